@@ -1,3 +1,4 @@
+import { rangeAt } from './assignors/trace-range.ts';
 import { partitionOfScalaProducer } from './clients/scala-producer.ts';
 import { CoreError } from './core-error.ts';
 import { hexOfBytes, hexOfInt32 } from './hex.ts';
@@ -41,14 +42,10 @@ const COMPUTATIONS: Record<string, Computation> = {
   quotient: of(['number', 'divisor'], (number, by) => quantity(Math.floor(integer(number) / divisor(by)))),
   remainder: of(['number', 'divisor'], (number, by) => quantity(integer(number) % divisor(by))),
   product: of(['number', 'number'], (left, right) => quantity(decimal(left) * decimal(right))),
-  'range-start': of(['partitions', 'members', 'position'], (partitions, members, position) => {
-    const { quotient, remainder } = share(partitions, members);
-    return identifier(quotient * integer(position) + Math.min(integer(position), remainder));
-  }),
-  'range-count': of(['partitions', 'members', 'position'], (partitions, members, position) => {
-    const { quotient, remainder } = share(partitions, members);
-    return quantity(quotient + (integer(position) < remainder ? 1 : 0));
-  }),
+  'range-start': of(['partitions', 'members', 'position'], (...values) =>
+    identifier(rangePart(values).start),
+  ),
+  'range-count': of(['partitions', 'members', 'position'], (...values) => quantity(rangePart(values).count)),
   'needed-partitions': of(['Tt', 'Tp', 'Tc'], (target, producer, consumer) =>
     quantity(neededPartitionCount(throughputs(target, producer, consumer))),
   ),
@@ -130,9 +127,10 @@ function divisor(text: string): number {
   });
 }
 
-function share(partitions: string, members: string): { quotient: number; remainder: number } {
-  const count = divisor(members);
-  return { quotient: Math.floor(integer(partitions) / count), remainder: integer(partitions) % count };
+function rangePart([partitions = '', members = '', position = '']: readonly string[]): ReturnType<
+  typeof rangeAt
+> {
+  return rangeAt(integer(partitions), divisor(members), integer(position));
 }
 
 function throughputs(

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { lessonsCommand } from './lessons-check-command.ts';
+import { oracleCommand } from './oracle-command.ts';
+import { partitionCommand } from './partition-command.ts';
+import { UsageError } from './usage-error.ts';
+import { endQuietlyOnClosedPipe } from './write-output.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+const HELP = `
+Examples:
+  $ keyway partition -n 6 user-1 user-2       where keys go
+  $ keyway lessons check my-lessons           what is wrong in lessons
+  $ keyway oracle --help                      the protocol of the correctness checks
+
+Ends with 0 when all is well, 1 when problems were found, 2 when the call was wrong.
+`;
+
+/** Every subcommand throws instead of ending the process, so that the exit code is decided in one place. */
+function build(): Command {
+  const program = new Command('keyway')
+    .description('Where Apache Kafka records go: partitions, lessons and correctness checks')
+    .version(version)
+    .addCommand(partitionCommand())
+    .addCommand(lessonsCommand())
+    .addCommand(oracleCommand())
+    .addHelpText('after', HELP);
+  const commands = [program];
+  for (const command of commands) {
+    command.exitOverride().showHelpAfterError(`(${pathOf(command)} --help shows how it is used)`);
+    commands.push(...command.commands);
+  }
+  return program;
+}
+
+function pathOf(command: Command): string {
+  return command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
+}
+
+endQuietlyOnClosedPipe();
+try {
+  await build().parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // Commander has printed its message; help and version that were asked for are no error.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof UsageError) {
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}
