@@ -1,12 +1,12 @@
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** One project a folder, so that `vitest run --project core` runs that folder's tests alone. */
 function project(name: string, root: string, include: string[]): { extends: true; test: object } {
   return { extends: true, test: { name, root, include } };
 }
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   // Sources are tested as they stand: no build comes between an edit and its test.
   ssr: { resolve: { conditions: ['@keyway/source', ...defaultServerConditions] } },
   test: {
@@ -22,3 +22,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default config;

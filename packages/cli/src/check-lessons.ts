@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { resolveNumber } from '@keyway/core/resolve-number';
 import type { Diagnostic, Lesson } from '@keyway/lesson/model';
-import { type LessonCollection, type LessonFiles, readLessons } from '@keyway/lesson/read-lessons';
+import { readLessonPath } from './lesson-folder.ts';
 
 /** What `keyway lessons check --format json` prints. */
 export interface LessonsReport {
@@ -20,7 +17,7 @@ export interface LessonsReport {
  * @param language - only files of this language are counted, and only their problems told
  */
 export function checkLessons(paths: readonly string[], language?: string): LessonsReport {
-  const collections = paths.map(readPath);
+  const collections = paths.map(readLessonPath);
   const isAsked = (lesson: Lesson): boolean => language === undefined || lesson.language === language;
   const groups = collections.flatMap(({ lessons }) => lessons.map((group) => group.filter(isAsked)));
   const read = groups.flat();
@@ -35,30 +32,6 @@ export function checkLessons(paths: readonly string[], language?: string): Lesso
       .flatMap(({ diagnostics }) => diagnostics)
       .filter((diagnostic) => language === undefined || ownPaths.has(diagnostic.path)),
   };
-}
-
-function readPath(one: string): LessonCollection {
-  const isFolder = statSync(one).isDirectory();
-  const folder = isFolder ? one : path.dirname(one);
-  const files: LessonFiles = {
-    list: () => (isFolder ? filesBelow(folder) : [path.basename(one)]),
-    read: (name) => {
-      const file = path.join(folder, name);
-      return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
-    },
-  };
-  return readLessons(files, {
-    resolveNumber,
-    pathPrefix: folder === '.' ? '' : `${folder.split(path.sep).join('/').replace(/\/$/, '')}/`,
-    named: isFolder ? [] : [path.basename(one)],
-  });
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -123,6 +123,7 @@ describe('keyway oracle', () => {
     const requests = [
       '{"id":1,"call":"murmur2","keyHex":"757365722d31"}',
       'rubbish',
+      '{"id":9,"call":"partition","client":"scala-0.8.2","utf16":[97],"partitions":6,"why":"a\u2028b"}',
       '{"id":2,"call":"partition","client":"java","keyHex":"757365722d31","partitions":6}',
       '{"id":3,"call":"partition","client":"java","keyHex":null,"partitions":6}',
       '{"id":4,"call":"partition","client":"java","keyHex":"","partitions":6}',
@@ -139,6 +140,7 @@ describe('keyway oracle', () => {
     expect(answers).toMatchObject([
       { id: 1, ok: 1_404_122_828 },
       { id: null, error: {} },
+      { id: 9, ok: 1 },
       { id: 2, ok: 2 },
       { id: 3, ok: null },
       { id: 4, ok: 3 },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { lessonsCommand } from './lessons-check-command.ts';
+import { lessonsCommand } from './lessons-command.ts';
 import { oracleCommand } from './oracle-command.ts';
 import { partitionCommand } from './partition-command.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline';
 import { answerLine } from '@keyway/checker/core-oracle';
 import { Command } from 'commander';
+import { readByteLines } from './read-byte-lines.ts';
 import { writeOutput } from './write-output.ts';
 
 const HELP = `
@@ -24,11 +24,9 @@ export function oracleCommand(): Command {
     .description("answer the checker's line protocol with Keyway's own rules")
     .addHelpText('after', HELP)
     .action(async () => {
-      for await (const line of createInterface({
-        input: process.stdin,
-        crlfDelay: Number.POSITIVE_INFINITY,
-      })) {
-        if (line.trim() !== '') await writeOutput(`${answerLine(line)}\n`);
+      // Not node:readline: it also ends a line at U+2028, which JSON may hold.
+      for await (const line of readByteLines(process.stdin)) {
+        await writeOutput(`${answerLine(Buffer.from(line).toString())}\n`);
       }
     });
 }

@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import { partitionForKey } from '@keyway/core/partition-for-key';
 import { Command } from 'commander';
 import { parsePartitionCount } from './parse-partition-count.ts';
-import { readKeyLines } from './read-key-lines.ts';
+import { readByteLines } from './read-byte-lines.ts';
 import { writeOutput } from './write-output.ts';
 
 const SAMPLE_KEYS = ['user-1', 'user-2', 'user-3', 'user-4', 'user-5', 'user-6'];
@@ -37,7 +37,7 @@ export function partitionCommand(): Command {
 /** Piped or redirected keys; where standard input is a terminal or nothing, the sample. */
 function keysFromInput(): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
   const input = fstatSync(0);
-  if (input.isFIFO() || input.isFile() || input.isSocket()) return readKeyLines(process.stdin);
+  if (input.isFIFO() || input.isFile() || input.isSocket()) return readByteLines(process.stdin);
   process.stderr.write('No key given: six sample keys. Pipe keys in, one a line, or name them.\n');
   return SAMPLE_KEYS.map((key) => Buffer.from(key));
 }

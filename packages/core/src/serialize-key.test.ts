@@ -59,6 +59,8 @@ describe('errors', () => {
     ['int', '', 'KEY_VALUE_INVALID'],
     ['long', Number.MAX_SAFE_INTEGER + 1, 'KEY_VALUE_INVALID'],
     ['double', 'six', 'KEY_VALUE_INVALID'],
+    ['double', 'infinity', 'KEY_VALUE_INVALID'],
+    ['float', 'nan', 'KEY_VALUE_INVALID'],
     ['float', 'bits:7fc0', 'KEY_VALUE_INVALID'],
     ['boolean', 'yes', 'KEY_VALUE_INVALID'],
     ['uuid', '1-1-1-1-1', 'KEY_VALUE_INVALID'],

@@ -1,6 +1,7 @@
 import { CoreError } from './core-error.ts';
 import { type Charset, encodeCharset } from './encode-charset.ts';
 import { bytesOfHex } from './hex.ts';
+import { parseJavaFloat } from './java-float.ts';
 
 /** Types of key that Kafka ships a serializer for. */
 export const keyTypes = [
@@ -97,7 +98,7 @@ function serializeInteger(type: KeyType, value: KeyValue, byteCount: number): Ui
 function serializeFloat(value: KeyValue): Uint8Array {
   const bits = bitsOf('float', value, 4);
   if (bits) return bits;
-  const number = numberOf('float', value);
+  const number = numberOf('float', value, parseJavaFloat);
   const bytes = Uint8Array.of(0x7f, 0xc0, 0, 0);
   if (!Number.isNaN(number)) new DataView(bytes.buffer).setFloat32(0, number);
   return bytes;
@@ -106,7 +107,7 @@ function serializeFloat(value: KeyValue): Uint8Array {
 /** Java's DoubleSerializer writes every NaN as 7ff8000000000000. */
 function serializeDouble(value: KeyValue): Uint8Array {
   const bits = bitsOf('double', value, 8);
-  const number = bits ? new DataView(bits.buffer).getFloat64(0) : numberOf('double', value);
+  const number = bits ? new DataView(bits.buffer).getFloat64(0) : numberOf('double', value, Number);
   const bytes = Uint8Array.of(0x7f, 0xf8, 0, 0, 0, 0, 0, 0);
   if (!Number.isNaN(number)) new DataView(bytes.buffer).setFloat64(0, number);
   return bytes;
@@ -127,12 +128,12 @@ function bitsOf(type: KeyType, value: KeyValue, byteCount: number): Uint8Array |
   return bytes;
 }
 
-function numberOf(type: KeyType, value: KeyValue): number {
+function numberOf(type: KeyType, value: KeyValue, parse: (text: string) => number): number {
   if (typeof value === 'number') return value;
   const isNumber =
-    typeof value === 'string' && /^[+-]?(NaN|Infinity|(\d+\.?\d*|\.\d+)(e[+-]?\d+)?)$/i.test(value);
+    typeof value === 'string' && /^[+-]?(NaN|Infinity|(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?)$/.test(value);
   if (!isNumber) throw invalid(type, value, 'a number such as 1.5, -0.0, NaN or Infinity');
-  return value.endsWith('NaN') ? Number.NaN : Number(value);
+  return value.endsWith('NaN') ? Number.NaN : parse(value);
 }
 
 function invalid(type: KeyType, value: KeyValue, expected: string): CoreError {

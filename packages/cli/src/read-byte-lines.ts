@@ -2,11 +2,11 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Keys from a stream, one a line, as the bytes they are: nothing is decoded, so a key that is not UTF-8 survives.
- * A line ends with LF or CRLF, the last one also with the end of the stream; an empty line is an empty key.
- * @returns each key as bytes of its own, in order
+ * The lines of a stream as the bytes they are: nothing is decoded, so a key that is not UTF-8 survives.
+ * A line ends with LF or CRLF, the last one also with the end of the stream; an empty line counts.
+ * @returns each line as bytes of its own, without its end, in order
  */
-export async function* readKeyLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* readByteLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array[] = [];
   for await (const chunk of chunks) {
     let start = 0;

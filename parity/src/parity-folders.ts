@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where the recorded cases stand; ends with a separator. */
+export const vectorsFolder: string = fileURLToPath(new URL('../vectors/', import.meta.url));
+
+/** Where the Python reference stands; ends with a separator. */
+export const referenceFolder: string = fileURLToPath(new URL('../reference/', import.meta.url));
