@@ -13,8 +13,7 @@ function escapeXml(text: string): string {
 }
 
 function elementsOf(root: SvgElement): SvgElement[] {
-  const inside = root.children.filter((child) => typeof child !== 'string');
-  return [root, ...inside.flatMap(elementsOf)];
+  return [root, ...root.children.filter(isElement).flatMap(elementsOf)];
 }
 
 /** Puts the prefix before every id and every reference to one; a reference to nothing is left out. */
@@ -37,10 +36,12 @@ function prefixIds(root: SvgElement, idPrefix: string, problems: SvgProblem[]): 
   }
 }
 
+function isElement(child: SvgElement | string): child is SvgElement {
+  return typeof child !== 'string';
+}
+
 function childNamed(root: SvgElement, name: string): SvgElement | undefined {
-  return root.children.find((child) => typeof child !== 'string' && child.name === name) as
-    | SvgElement
-    | undefined;
+  return root.children.filter(isElement).find((child) => child.name === name);
 }
 
 function textOf(element: SvgElement | undefined): string {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Pair } from 'yaml';
 import type { Diagnostic, Follows, Source } from './model.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -57,7 +57,7 @@ function readFollows(node: unknown, report: Report): Follows | undefined {
     return undefined;
   }
   const follows: Follows = { language, sections: {} };
-  for (const pair of (sections as YAMLMap).items) {
+  for (const pair of sections.items) {
     const digest = textOf(pair.value);
     if (digest !== undefined && /^[0-9a-f]{12}$/.test(digest)) {
       Object.defineProperty(follows.sections, keyOf(pair), { value: digest, enumerable: true });
@@ -133,9 +133,7 @@ export function readFrontMatter(
   }
   if (problems.length > 0) return { frontMatter, diagnostics };
   const report: Report = (node, code, message) => {
-    const range =
-      typeof node === 'object' && node !== null && 'range' in node ? (node.range as number[] | null) : null;
-    const { line, column } = placeAt(range?.[0] ?? 0);
+    const { line, column } = placeAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
     diagnostics.push({ path, line: line + 1, column, code, message });
   };
   const contents = document?.contents;

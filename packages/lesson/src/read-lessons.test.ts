@@ -92,8 +92,8 @@ describe('readLessons', () => {
   });
 
   test('a named file is a lesson whatever its ending, and is counted', () => {
-    const files = filesOf({ '../seeds/lane.lesson': 'Lane\n\nText.', 'other.bin': 'x' });
-    const { lessons, fileCount } = readLessons(files, { named: ['../seeds/lane.lesson'] });
+    const files = filesOf({ '../notes/lane.lesson': 'Lane\n\nText.', 'other.bin': 'x' });
+    const { lessons, fileCount } = readLessons(files, { named: ['../notes/lane.lesson'] });
     expect(lessons.flat().map(({ id, title }) => [id, title])).toEqual([['lane', 'Lane']]);
     expect(fileCount).toBe(1);
   });

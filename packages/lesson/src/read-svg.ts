@@ -35,7 +35,7 @@ function isAllowedValue(name: string, value: string): boolean {
   if (name === 'href') return /^#[\w.-]+$/.test(value);
   if (name === 'marker-end' || name === 'marker-start') return reference.test(value);
   if (name === 'id') return /^[A-Za-z_][\w.-]*$/.test(value);
-  return true || !/url\s*\(|:|[<>\\]/i.test(value);
+  return !/url\s*\(|:|[<>\\]/i.test(value);
 }
 
 /** Builds the tree of one SVG file, leaving out what is not allowed. */

@@ -14,6 +14,13 @@ export interface ContainerSource {
   bodyLineIndex: number;
 }
 
+/** What the first line of a container says. */
+interface Opening {
+  kind: ContainerSource['kind'];
+  words: string;
+  column: number;
+}
+
 const sources = new WeakMap<Token, ContainerSource>();
 
 /** What stands in a token of type `container`. */
@@ -46,6 +53,22 @@ function findForcedEnd(state: StateBlock, startLine: number, endLine: number): n
   return endLine;
 }
 
+function pushContainer(state: StateBlock, startLine: number, endLine: number, match: Opening): void {
+  const { kind, words, column } = match;
+  const close = findClosing(state, startLine, endLine);
+  const bodyEnd = close ?? findForcedEnd(state, startLine, endLine);
+  if (close === undefined) {
+    const message = `"::: ${kind}" is not closed; end it with a line of ":::"`;
+    contextOf(state.env).report(startLine + 1, column, 'CONTAINER_UNCLOSED', message);
+  }
+  const token = state.push('container', '', 0);
+  token.block = true;
+  token.map = [startLine, close === undefined ? bodyEnd : close + 1];
+  const body = state.getLines(startLine + 1, bodyEnd, state.sCount[startLine] ?? 0, true);
+  sources.set(token, { kind, words, body, bodyLineIndex: startLine + 1 });
+  state.line = token.map[1];
+}
+
 /** Reads `::: lab key`, a YAML body and `:::` as one token of type `container`. */
 export function container(md: MarkdownIt): void {
   const rule = (state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean => {
@@ -53,27 +76,14 @@ export function container(md: MarkdownIt): void {
     const match = opening.exec(lineText(state, startLine));
     const kind = match?.[1];
     if (match === null || kind === undefined) return false;
-    const context = contextOf(state.env);
     const column = (state.tShift[startLine] ?? 0) + 1;
     if (kind !== 'lab' && kind !== 'worked') {
       if (silent) return false;
       const message = `":::" opens a lab or a worked table, not "${kind}"; write "::: lab NAME" or "::: worked NAME"`;
-      context.report(startLine + 1, column, 'CONTAINER_KIND', message);
+      contextOf(state.env).report(startLine + 1, column, 'CONTAINER_KIND', message);
       return false;
     }
-    if (silent) return true;
-    const close = findClosing(state, startLine, endLine);
-    const bodyEnd = close ?? findForcedEnd(state, startLine, endLine);
-    if (close === undefined) {
-      const message = `"::: ${kind}" is not closed; end it with a line of ":::"`;
-      context.report(startLine + 1, column, 'CONTAINER_UNCLOSED', message);
-    }
-    const token = state.push('container', '', 0);
-    token.block = true;
-    token.map = [startLine, close === undefined ? bodyEnd : close + 1];
-    const body = state.getLines(startLine + 1, bodyEnd, state.sCount[startLine] ?? 0, true);
-    sources.set(token, { kind, words: (match[2] ?? '').trim(), body, bodyLineIndex: startLine + 1 });
-    state.line = token.map[1];
+    if (!silent) pushContainer(state, startLine, endLine, { kind, words: (match[2] ?? '').trim(), column });
     return true;
   };
   md.block.ruler.before('fence', 'container', rule, {
