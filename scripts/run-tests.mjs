@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
+import { runTurbo } from './run-turbo.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inherited = { cwd: root, preferLocal: true, reject: false, stdio: ['ignore', 'inherit', 'inherit'] };
@@ -11,11 +12,11 @@ const inherited = { cwd: root, preferLocal: true, reject: false, stdio: ['ignore
  * @returns {Promise<number>} exit code; the last line printed is `N passed, N failed` (`, N skipped`)
  */
 export async function runTests(args) {
-  const build = await execa('turbo', ['run', 'build', '--output-logs=errors-only'], {
-    ...inherited,
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
-  });
-  if (build.exitCode !== 0) return build.exitCode ?? 1;
+  const build = await runTurbo(['build']);
+  if (build.exitCode !== 0) {
+    process.stderr.write(`${build.output}\nNothing was tested, because the build failed.\n`);
+    return build.exitCode;
+  }
   const reporter = path.join(root, 'scripts/plain-line-reporter.mjs');
   const vitest = await execa(
     'vitest',

@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import sirv from 'sirv';
+import { runTurbo } from './run-turbo.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = path.join(root, 'apps/lessons');
@@ -20,6 +21,13 @@ const HELP = `Builds the course and serves it until Ctrl-C.
 /** A wrong call: said in one line, exit code 2. */
 class UsageError extends Error {}
 
+/** A build that failed, with what it printed. */
+class BuildError extends Error {
+  constructor(output) {
+    super(`The course could not be built.\n${output}`);
+  }
+}
+
 /**
  * Builds what has changed and serves the course until the process is told to stop.
  * @param {string[]} args - the command line, see HELP
@@ -29,14 +37,16 @@ export async function serveCourse(args) {
     const options = readOptions(args);
     if (options.help) return void process.stdout.write(HELP);
     const server = await listen(options);
-    const folder = await build(options.lessons);
+    const folder = build(options.lessons);
     serveFolder(server, folder);
+    await folder;
     const { port } = server.address();
     process.stdout.write(
       `The course is open at http://${shownHost(options.host)}:${port}/ (Ctrl-C ends it)\n`,
     );
   } catch (error) {
-    process.stderr.write(`${error instanceof UsageError ? error.message : error.stack}\n`);
+    const isForeseen = error instanceof UsageError || error instanceof BuildError;
+    process.stderr.write(`${isForeseen ? error.message : error.stack}\n`);
     process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
@@ -111,15 +121,13 @@ function listenError(error, port, host) {
 async function build(lessons) {
   process.stdout.write('Building the course …\n');
   if (lessons === undefined) {
-    await run('turbo', ['run', 'build', '--filter=@keyway/site', '--output-logs=errors-only'], {});
+    const { exitCode, output } = await runTurbo(['build', '--filter=@keyway/site']);
+    if (exitCode !== 0) throw new BuildError(output);
     return path.join(site, 'build');
   }
   const folder = path.resolve(lessons);
   await reportProblems(folder);
-  await run('vite', ['build', '--logLevel', 'error'], {
-    KEYWAY_LESSONS: folder,
-    KEYWAY_SITE_OUT: 'build-own',
-  });
+  await buildOwn(folder);
   return path.join(site, 'build-own');
 }
 
@@ -133,25 +141,29 @@ async function reportProblems(folder) {
   });
 }
 
-async function run(command, args, env) {
-  const { failed, all } = await execa(command, args, {
-    cwd: command === 'vite' ? site : root,
+async function buildOwn(folder) {
+  const { failed, all } = await execa('vite', ['build', '--logLevel', 'error'], {
+    cwd: site,
     preferLocal: true,
-    env: { TURBO_TELEMETRY_DISABLED: '1', ...env },
+    localDir: site,
+    env: { KEYWAY_LESSONS: folder, KEYWAY_SITE_OUT: 'build-own' },
     stdin: 'ignore',
     all: true,
     reject: false,
   });
-  if (failed) throw new Error(`The course could not be built.\n${all}`);
+  if (failed) throw new BuildError(all);
 }
 
-function serveFolder(server, folder) {
-  const serve = sirv(folder, { etag: true });
-  server.on('request', (request, response) => {
+/** Requests that come while the course is being built wait for it. */
+function serveFolder(server, builtFolder) {
+  const handler = builtFolder.then((folder) => ({
+    serve: sirv(folder, { etag: true }),
+    notFoundPage: readFileSync(path.join(folder, '404.html')),
+  }));
+  server.on('request', async (request, response) => {
+    const { serve, notFoundPage } = await handler;
     serve(request, response, () => {
-      request.url = '/404.html';
-      response.statusCode = 404;
-      serve(request, response, () => response.end('404'));
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFoundPage);
     });
   });
 }

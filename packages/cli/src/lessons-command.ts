@@ -71,6 +71,14 @@ function textOf(report: LessonsReport): string {
     ({ path: place, line, column, code, message }) => `${place}:${line}:${column} ${code} ${message}\n`,
   );
   const { lessons, files, questions, codeCells, diagnostics } = report;
-  const counts = `${lessons} lessons in ${files} files, ${questions} questions, ${codeCells} code cells`;
-  return `${lines.join('')}${counts}: ${diagnostics.length === 0 ? 'no problem' : `${diagnostics.length} problems`}\n`;
+  const counts = [
+    `${counted(lessons, 'lesson')} in ${counted(files, 'file')}`,
+    counted(questions, 'question'),
+    counted(codeCells, 'code cell'),
+  ].join(', ');
+  return `${lines.join('')}${counts}: ${diagnostics.length === 0 ? 'no problem' : counted(diagnostics.length, 'problem')}\n`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
