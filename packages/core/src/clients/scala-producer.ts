@@ -1,5 +1,6 @@
 import { checkPartitionCount } from '../check-partition-count.ts';
 import { javaStringHash } from '../java-string-hash.ts';
+import { reductions } from './reductions.ts';
 
 /**
  * Releases of the Scala producer that place a key alike.
@@ -25,11 +26,5 @@ export function partitionOfScalaProducer(
 ): number {
   if (typeof key !== 'string') throw new TypeError(`"key" expected a string, got ${typeof key}`);
   checkPartitionCount(partitionCount);
-  const hash = javaStringHash(key);
-  return (version === '0.8.0' ? hash & 0x7fffffff : absOrZero(hash)) % partitionCount;
-}
-
-/** The absolute value where int32 has one; Scala's `Utils.abs` answers 0 for -2147483648. */
-function absOrZero(hash: number): number {
-  return hash === -2_147_483_648 ? 0 : Math.abs(hash);
+  return reductions[version === '0.8.0' ? 'mask' : 'absolute-or-zero'](javaStringHash(key), partitionCount);
 }
