@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import sirv from 'sirv';
+
+/** The built site behind an address of this machine. */
+export interface SiteServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** The site is served at the root and once more below this path: its links have to work in both places. */
+export const SUB_PATH = '/some/course';
+
+const folder = resolve(import.meta.dirname, '..', process.env.KEYWAY_SITE_OUT || 'build');
+
+/**
+ * Serves the built site as any static host does: no rewriting, `404.html` for what is not there.
+ * @throws {Error} when the site has not been built
+ */
+export async function serveSite(): Promise<SiteServer> {
+  if (!existsSync(resolve(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no built site; build it first: pnpm --filter @keyway/site build`);
+  }
+  const notFound = readFileSync(resolve(folder, '404.html'));
+  const serve = sirv(folder);
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith(`${SUB_PATH}/`)) request.url = request.url.slice(SUB_PATH.length);
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(notFound);
+    });
+  });
+  return { port: await listen(server), close: () => new Promise((done) => server.close(() => done())) };
+}
+
+/** Listens on a free port of the loopback interface. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

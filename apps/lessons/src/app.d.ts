@@ -1,0 +1,5 @@
+import type {} from '@sveltejs/kit';
+
+declare global {
+  namespace App {}
+}

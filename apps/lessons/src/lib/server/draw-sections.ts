@@ -1,0 +1,71 @@
+import type { Source } from '@keyway/lesson/model';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import CodeCell from '../drawn/CodeCell.svelte';
+import Figure from '../drawn/Figure.svelte';
+import Sources from '../drawn/Sources.svelte';
+import WorkedAssignment from '../drawn/WorkedAssignment.svelte';
+import WorkedKeyPartitions from '../drawn/WorkedKeyPartitions.svelte';
+import WorkedRangeSteps from '../drawn/WorkedRangeSteps.svelte';
+import type { DrawnBlock, PageBlock, PageSection, PartSection } from '../page/page-lesson.ts';
+import type { WorkedTable } from '../page/worked-table.ts';
+import type { DrawnWords } from '../words/words.ts';
+import type { StaticHtmlMaker } from './static-html-maker.ts';
+
+/** Draws all that no reader can act on; runs of it become one piece of HTML. */
+export function drawSections(
+  sections: readonly PartSection[],
+  words: DrawnWords,
+  toStatic: StaticHtmlMaker,
+): PageSection[] {
+  return sections.map(({ id, titleHtml, parts }) => {
+    const blocks: PageBlock[] = [];
+    let run = '';
+    function endRun(): void {
+      if (run !== '') blocks.push({ kind: 'static', content: toStatic(run) });
+      run = '';
+    }
+    for (const part of parts) {
+      if (part.kind === 'question' || part.kind === 'lab') {
+        endRun();
+        blocks.push(part);
+      } else run += drawBlock(part, words);
+    }
+    endRun();
+    return { id, title: toStatic(titleHtml), blocks };
+  });
+}
+
+function drawBlock(part: DrawnBlock, words: DrawnWords): string {
+  switch (part.kind) {
+    case 'prose':
+      return `<div class="prose">${part.html}</div>`;
+    case 'code':
+      return draw(CodeCell, { cell: part, words: words.code });
+    case 'figure':
+      return draw(Figure, { figure: part, words: words.figure });
+    case 'worked':
+      return drawTable(part.table, words.worked);
+  }
+}
+
+function drawTable(table: WorkedTable, words: DrawnWords['worked']): string {
+  switch (table.name) {
+    case 'key-partitions':
+      return draw(WorkedKeyPartitions, { table, words });
+    case 'range-steps':
+      return draw(WorkedRangeSteps, { table, words });
+    case 'assignment':
+      return draw(WorkedAssignment, { table, words });
+  }
+}
+
+/** The list of sources that a lesson's front matter names. */
+export function drawSources(sources: Source[]): string {
+  return draw(Sources, { sources });
+}
+
+/** A component as plain HTML. Svelte's marks go: among those of the page around it they would be taken for its own. */
+function draw<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
+  return render(component, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
+}

@@ -1,0 +1,135 @@
+import type { Block, ChoiceQuestionBlock, ContainerBlock, FigureBlock, Lesson } from '@keyway/lesson/model';
+import type { Reading } from '../containers/parameter-reader.ts';
+import { readAssignment } from '../containers/read-assignment.ts';
+import { readKeyPartitions } from '../containers/read-key-partitions.ts';
+import { readLabKey } from '../containers/read-lab-key.ts';
+import { readRangeSteps } from '../containers/read-range-steps.ts';
+import type { FigurePart, PartSection, QuestionPart } from '../page/page-lesson.ts';
+import type { WorkedTable } from '../page/worked-table.ts';
+import { highlightCode } from './highlight-code.ts';
+import type { StaticHtmlMaker } from './static-html-maker.ts';
+import { workAssignment } from './work-assignment.ts';
+import { workKeyPartitions } from './work-key-partitions.ts';
+import { workRangeSteps } from './work-range-steps.ts';
+
+type Parts = PartSection['parts'];
+
+const LANGUAGE_NAMES: Record<string, string> = {
+  python: 'Python',
+  python3: 'Python',
+  py: 'Python',
+  js: 'JavaScript',
+  mjs: 'JavaScript',
+  javascript: 'JavaScript',
+};
+
+/** The sections of a lesson with everything computed that can be: code highlighted, tables worked out. */
+export function partSections(lesson: Lesson, toStatic: StaticHtmlMaker): PartSection[] {
+  const numbers = { code: 0, question: 0 };
+  return lesson.sections.map(({ id, titleHtml, blocks }) => ({
+    id,
+    titleHtml,
+    parts: blocks.flatMap((block) => blockParts(block, numbers, toStatic)),
+  }));
+}
+
+function blockParts(
+  block: Block,
+  numbers: { code: number; question: number },
+  toStatic: StaticHtmlMaker,
+): Parts {
+  switch (block.kind) {
+    case 'prose':
+      return [{ kind: 'prose', html: withoutEmptyHeadings(block.html) }];
+    case 'code': {
+      numbers.code++;
+      const { language, output } = block;
+      const languageName = LANGUAGE_NAMES[language] ?? language;
+      const html = highlightCode(block.code, language);
+      return [{ kind: 'code', number: numbers.code, languageName, html, output }];
+    }
+    case 'question':
+      // Questions of other kinds are named in the diagnostics and cannot be drawn.
+      if (block.form !== 'choice') return [];
+      numbers.question++;
+      return [questionPart(block, numbers.question, toStatic)];
+    case 'figure':
+      return [figurePart(block)];
+    default:
+      return containerPart(block);
+  }
+}
+
+function questionPart(
+  question: ChoiceQuestionBlock,
+  number: number,
+  toStatic: StaticHtmlMaker,
+): QuestionPart {
+  const { id, options, isMultiple, explanationHtml } = question;
+  return {
+    kind: 'question',
+    id,
+    number,
+    prompt: toStatic(question.promptHtml),
+    options: options.map(({ id, html, isRight, feedbackHtml }) => ({
+      id,
+      content: toStatic(html),
+      isRight,
+      feedbackHtml,
+    })),
+    isMultiple,
+    // With one option there is nothing to choose; the diagnostics say so.
+    isGraded: question.isGraded && options.length > 1,
+    explanationHtml,
+  };
+}
+
+/** The corner of a table that has titles on two sides is no title: it would be read aloud as an empty one. */
+function withoutEmptyHeadings(html: string): string {
+  return html.replace(/<th[^>]*><\/th>/g, '<td></td>');
+}
+
+function figurePart({ alt, captionHtml, svg }: FigureBlock): FigurePart {
+  const description = svg && /<desc[^>]*>([\s\S]*?)<\/desc>/.exec(svg)?.[1]?.trim();
+  const viewBoxWidth = svg && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)/.exec(svg)?.[1];
+  return {
+    kind: 'figure',
+    alt,
+    captionHtml,
+    svg,
+    widthUnits: viewBoxWidth ? Number(viewBoxWidth) : undefined,
+    description: description ? unescapeXml(description) : undefined,
+  };
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** Draws a container; one with wrong parameters is in the diagnostics and is left out of the page. */
+function containerPart({ kind, name, parameters }: ContainerBlock): Parts {
+  switch (`${kind} ${name}`) {
+    case 'lab key':
+      return readValues(readLabKey(parameters)).map((lab) => ({ kind: 'lab', lab }));
+    case 'worked key-partitions':
+      return worked(readValues(readKeyPartitions(parameters)).map(workKeyPartitions));
+    case 'worked range-steps':
+      return worked(readValues(readRangeSteps(parameters)).map(workRangeSteps));
+    case 'worked assignment':
+      return worked(readValues(readAssignment(parameters)).map(workAssignment));
+    default:
+      return [];
+  }
+}
+
+function readValues<T>(reading: Reading<T>): T[] {
+  return 'value' in reading ? [reading.value] : [];
+}
+
+function worked(tables: WorkedTable[]): Parts {
+  return tables.map((table) => ({ kind: 'worked', table }));
+}

@@ -1,0 +1,15 @@
+import { partitionForText } from '@keyway/core/partition-for-text';
+import type { KeyPartitionsParameters } from '../containers/read-key-partitions.ts';
+import type { KeyPartitionsTable } from '../page/worked-table.ts';
+
+/** Places every key with every partition count, as the Java producer does. */
+export function workKeyPartitions({ keys, partitionCounts }: KeyPartitionsParameters): KeyPartitionsTable {
+  return {
+    name: 'key-partitions',
+    partitionCounts,
+    rows: keys.map((key) => ({
+      key,
+      partitions: partitionCounts.map((count) => partitionForText(key, count)),
+    })),
+  };
+}

@@ -1,0 +1,144 @@
+import type { CountProblem } from '../lab/read-partition-count.ts';
+
+/**
+ * Everything that the site itself says, in one language; what a lesson says stands in the lesson.
+ * A language that lacks a message does not compile.
+ */
+export interface Words {
+  /** What Keyway is, in one line. */
+  tagline: string;
+  skipToContent: string;
+  mainNavigation: string;
+  languageNavigation: string;
+  lessons: string;
+  labs: string;
+  home: string;
+  footer: string;
+  theme: { label: string; auto: string; light: string; dark: string };
+  start: { title: string; continueReading: (languageName: string) => string };
+  overview: OverviewWords;
+  lesson: LessonWords;
+  question: QuestionWords;
+  lab: LabWords;
+  notFound: { title: string; text: string; toLessons: string };
+}
+
+/** What stands in the parts of a lesson that are drawn when the site is built; no browser loads these words. */
+export interface DrawnWords {
+  code: {
+    label: (language: string, number: number) => string;
+    output: string;
+    outputLabel: (number: number) => string;
+  };
+  figure: { asText: string; missing: string };
+  sources: string;
+  worked: WorkedWords;
+}
+
+/** The page that lists lessons and labs. */
+export interface OverviewWords {
+  continueHeading: string;
+  lessonCount: (count: number) => string;
+  minutes: (count: number) => string;
+  /** Questions answered right, of all that the lesson has. */
+  rightOf: (right: number, all: number) => string;
+  questionCount: (count: number) => string;
+  elsewhereHeading: string;
+  elsewhereIn: string;
+  noLessons: string;
+  forget: string;
+  forgetQuestion: string;
+  forgotten: string;
+}
+
+export interface LessonWords {
+  contents: string;
+  position: (number: number, all: number) => string;
+  checkedWith: (kafka: string) => string;
+  previous: string;
+  next: string;
+  neighbours: string;
+}
+
+export interface QuestionWords {
+  question: string;
+  chooseOne: string;
+  chooseSeveral: string;
+  ponder: string;
+  check: string;
+  retry: string;
+  right: string;
+  wrong: string;
+  explanation: string;
+  needsScript: string;
+}
+
+export interface LabWords {
+  title: string;
+  summary: string;
+  addressNote: string;
+  key: string;
+  partitionCount: string;
+  fewer: string;
+  more: string;
+  needsScript: string;
+  problems: Record<CountProblem, string>;
+  keyBytes: string;
+  byteCount: (count: number) => string;
+  moreCharacters: (count: number) => string;
+  emptyKey: string;
+  signSet: string;
+  signClear: string;
+  mask: string;
+  remainder: string;
+  otherSpelling: (form: string, byteCount: number, partition: number) => string;
+  otherSpellingSame: (form: string, byteCount: number, partition: number) => string;
+  lanes: string;
+  laneRun: (count: number) => string;
+  typedKey: string;
+  result: (partition: number, partitionCount: number) => string;
+  asTable: string;
+  ownPage: string;
+  character: string;
+  codePoint: string;
+  bytes: string;
+  step: string;
+  signedHash: string;
+  lane: string;
+  keys: string;
+}
+
+export interface WorkedWords {
+  keyPartitions: string;
+  key: string;
+  ofPartitions: (count: number) => string;
+  stays: string;
+  moves: string;
+  moveCount: (moved: number, all: number) => string;
+  rangeSteps: string;
+  quotientMeans: string;
+  remainderMeans: (remainder: number) => string;
+  position: string;
+  member: string;
+  start: string;
+  count: string;
+  partitions: string;
+  none: string;
+  assignment: string;
+  generation: string;
+  partition: string;
+  before: string;
+  joins: string;
+  leaves: string;
+  followUp: string;
+  perMember: string;
+  movedCount: string;
+  /** Read aloud and shown in the key below the picture. */
+  given: string;
+  movedFrom: (memberId: string) => string;
+  revokedFrom: (memberId: string) => string;
+  nobody: string;
+  legendGiven: string;
+  legendMoved: string;
+  legendRevoked: string;
+}
