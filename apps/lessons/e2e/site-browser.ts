@@ -74,7 +74,11 @@ export async function visit(test: TestContext, path: string, options: VisitOptio
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`external: ${url}`);
   });
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left, or loaded again, gives up what it was still asking for: that is no fault.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`);
+  });
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);
   });

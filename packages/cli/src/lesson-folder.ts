@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { resolveNumber } from '@keyway/core/resolve-number';
+import { checkContainer } from '@keyway/lesson/containers/check-container';
 import { type LessonCollection, type LessonFiles, readLessons } from '@keyway/lesson/read-lessons';
+import { checkQuestion } from '@keyway/quiz/check-question';
 
 /**
  * Reads the lessons of a folder, or one file whatever its name ends in. Paths in the result are as the user would
@@ -20,6 +22,8 @@ export function readLessonPath(one: string): LessonCollection {
   };
   return readLessons(files, {
     resolveNumber,
+    checkContainer,
+    checkQuestion,
     pathPrefix: folder === '.' ? '' : `${folder.split(path.sep).join('/').replace(/\/$/, '')}/`,
     named: isFolder ? [] : [path.basename(one)],
   });

@@ -1,6 +1,5 @@
+import { MAX_PARTITION_COUNT } from '@keyway/core/check-partition-count';
 import { InvalidArgumentError } from 'commander';
-
-const MAX_PARTITION_COUNT = 2_147_483_647;
 
 /** A partition count as typed: digits only, 1 to 2147483647. */
 export function parsePartitionCount(text: string): number {

@@ -1,7 +1,7 @@
 import { CoreError } from './core-error.ts';
 
 /** Largest partition count that Kafka's int32 can hold. */
-const MAX_PARTITION_COUNT = 2_147_483_647;
+export const MAX_PARTITION_COUNT = 2_147_483_647;
 
 /**
  * Refuses a partition count that no topic can have.

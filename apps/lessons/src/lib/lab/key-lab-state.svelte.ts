@@ -1,4 +1,4 @@
-import type { LabKey } from '../containers/read-lab-key.ts';
+import type { LabKey } from '@keyway/lesson/containers/read-lab-key';
 import { explainKey, type KeyExplanation } from './explain-key.ts';
 import { type KeyCharacter, keyCharacters } from './key-characters.ts';
 import type { LabState } from './lab-address.ts';

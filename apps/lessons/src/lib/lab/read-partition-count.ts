@@ -1,5 +1,4 @@
-/** Largest partition count that Kafka's int32 can hold. */
-export const MAX_PARTITION_COUNT = 2_147_483_647;
+import { MAX_PARTITION_COUNT } from '@keyway/core/check-partition-count';
 
 /** What is wrong with a partition count that somebody typed. */
 export type CountProblem = 'empty' | 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';

@@ -1,5 +1,5 @@
+import type { LabKey } from '@keyway/lesson/containers/read-lab-key';
 import type { Language } from '@keyway/quiz/question';
-import type { LabKey } from '../containers/read-lab-key.ts';
 import type { StaticHtml } from './static-html.ts';
 import type { WorkedTable } from './worked-table.ts';
 

@@ -1,10 +1,9 @@
-import { compute } from '@keyway/core/compute';
-import { computedText } from '@keyway/core/computed-text';
-import { CoreError } from '@keyway/core/core-error';
+import { resolveNumber } from '@keyway/core/resolve-number';
+import { checkContainer } from '@keyway/lesson/containers/check-container';
 import type { Diagnostic, Lesson } from '@keyway/lesson/model';
 import { type LessonFiles, readLessons } from '@keyway/lesson/read-lessons';
+import { checkQuestion } from '@keyway/quiz/check-question';
 import type { Language } from '@keyway/quiz/question';
-import { checkContainer } from '../containers/check-container.ts';
 import { isSiteLanguage } from '../text/languages.ts';
 
 /** One lesson in every language that it is written in. */
@@ -42,23 +41,10 @@ export function readCourse(files: LessonFiles): Course {
 
 /** An id that can stand in an address between two slashes, and that no other lesson has. */
 function addressId(lessonId: string, taken: Set<string>): string {
-  const words = lessonId.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const words = lessonId.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-');
   const id = words.replace(/^-+|-+$/g, '') || 'lesson';
   let candidate = id;
   for (let count = 2; taken.has(candidate); count++) candidate = `${id}-${count}`;
   taken.add(candidate);
   return candidate;
-}
-
-function resolveNumber(expression: string, language: string): { text: string } | { error: string } {
-  try {
-    return { text: computedText(compute(expression), language) };
-  } catch (error) {
-    if (error instanceof CoreError) return { error: error.message };
-    throw error;
-  }
-}
-
-function checkQuestion(): string[] {
-  return ['the site shows questions that are written as a task list, and no other kind; write it so'];
 }

@@ -1,9 +1,9 @@
+import type { Reading } from '@keyway/lesson/containers/parameter-reader';
+import { readAssignment } from '@keyway/lesson/containers/read-assignment';
+import { readKeyPartitions } from '@keyway/lesson/containers/read-key-partitions';
+import { readLabKey } from '@keyway/lesson/containers/read-lab-key';
+import { readRangeSteps } from '@keyway/lesson/containers/read-range-steps';
 import type { Block, ChoiceQuestionBlock, ContainerBlock, FigureBlock, Lesson } from '@keyway/lesson/model';
-import type { Reading } from '../containers/parameter-reader.ts';
-import { readAssignment } from '../containers/read-assignment.ts';
-import { readKeyPartitions } from '../containers/read-key-partitions.ts';
-import { readLabKey } from '../containers/read-lab-key.ts';
-import { readRangeSteps } from '../containers/read-range-steps.ts';
 import type { FigurePart, PartSection, QuestionPart } from '../page/page-lesson.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
 import { highlightCode } from './highlight-code.ts';

@@ -1,6 +1,10 @@
 import { assign } from '@keyway/core/assignors/assign';
 import type { Assignment, Member, TopicPartition } from '@keyway/core/assignors/assignment';
-import type { AssignmentParameters, DrawnAssignor, Subscriptions } from '../containers/read-assignment.ts';
+import type {
+  AssignmentParameters,
+  DrawnAssignor,
+  Subscriptions,
+} from '@keyway/lesson/containers/read-assignment';
 import type { GroupEvent } from '../page/worked-table.ts';
 
 /** A rebalance that has happened. */

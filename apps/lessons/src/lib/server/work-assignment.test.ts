@@ -1,5 +1,5 @@
+import { readAssignment } from '@keyway/lesson/containers/read-assignment';
 import { expect, test } from 'vitest';
-import { readAssignment } from '../containers/read-assignment.ts';
 import type { AssignmentTable, Cell, Generation } from '../page/worked-table.ts';
 import { workAssignment } from './work-assignment.ts';
 

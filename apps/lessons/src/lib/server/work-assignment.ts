@@ -1,5 +1,5 @@
 import { diffAssignments } from '@keyway/core/diff-assignments';
-import type { AssignmentParameters } from '../containers/read-assignment.ts';
+import type { AssignmentParameters } from '@keyway/lesson/containers/read-assignment';
 import type { AssignmentTable, Cell, Generation } from '../page/worked-table.ts';
 import { type Rebalance, rebalanceHistory } from './rebalance-history.ts';
 

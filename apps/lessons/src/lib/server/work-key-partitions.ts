@@ -1,5 +1,5 @@
 import { partitionForText } from '@keyway/core/partition-for-text';
-import type { KeyPartitionsParameters } from '../containers/read-key-partitions.ts';
+import type { KeyPartitionsParameters } from '@keyway/lesson/containers/read-key-partitions';
 import type { KeyPartitionsTable } from '../page/worked-table.ts';
 
 /** Places every key with every partition count, as the Java producer does. */

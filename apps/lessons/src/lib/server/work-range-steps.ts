@@ -1,5 +1,5 @@
 import { traceRange } from '@keyway/core/assignors/trace-range';
-import type { RangeStepsParameters } from '../containers/read-range-steps.ts';
+import type { RangeStepsParameters } from '@keyway/lesson/containers/read-range-steps';
 import type { RangeStepsTable } from '../page/worked-table.ts';
 
 /** Shares out one topic as the range assignor does, with every step kept. */

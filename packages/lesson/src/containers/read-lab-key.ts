@@ -1,5 +1,4 @@
-import { MAX_PARTITION_COUNT } from '../lab/read-partition-count.ts';
-import { ParameterReader, type Reading } from './parameter-reader.ts';
+import { MAX_PARTITION_COUNT, ParameterReader, type Reading } from './parameter-reader.ts';
 
 /** `::: lab key`: which key and count the lab starts with. */
 export interface LabKey {

@@ -1,6 +1,9 @@
 /** What a container's parameters say, or why they say nothing. */
 export type Reading<T> = { value: T } | { problems: string[] };
 
+/** Largest partition count that Kafka's int32 can hold. */
+export const MAX_PARTITION_COUNT = 2_147_483_647;
+
 /** Most things that a table in a page can hold and still be read. */
 const MAX_LIST_LENGTH = 64;
 

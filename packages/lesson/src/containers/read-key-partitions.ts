@@ -1,5 +1,4 @@
-import { MAX_PARTITION_COUNT } from '../lab/read-partition-count.ts';
-import { ParameterReader, type Reading } from './parameter-reader.ts';
+import { MAX_PARTITION_COUNT, ParameterReader, type Reading } from './parameter-reader.ts';
 
 /** `::: worked key-partitions`: keys, and the partition counts to place them with. */
 export interface KeyPartitionsParameters {
