@@ -19,6 +19,8 @@ const files: LessonFiles = {
 const { lessons } = readLessons(files, { pathPrefix: 'lessons/' });
 const translations = lessons.flat();
 
+const python = process.platform === 'win32' ? 'python' : 'python3';
+
 function cellsOf(lesson: Lesson): CodeBlock[] {
   return lesson.sections
     .flatMap((section) => section.blocks)
@@ -27,7 +29,6 @@ function cellsOf(lesson: Lesson): CodeBlock[] {
 
 /** What a cell prints, run as a reader would run it. */
 async function run({ language, code }: CodeBlock): Promise<string> {
-  const python = process.platform === 'win32' ? 'python' : 'python3';
   const [program, ...args] =
     language === 'python' ? [python, '-I', '-'] : [process.execPath, '--input-type=module', '-'];
   const { stdout } = await execa(String(program), args, { input: code, env: { PYTHONUTF8: '1' } });
@@ -51,6 +52,24 @@ describe('every code cell prints exactly what the lesson promises', () => {
       });
     }
   });
+});
+
+test('the course’s cell, the reference script and the command show the same six answers', async () => {
+  const repository = fileURLToPath(new URL('../', import.meta.url));
+  const first = translations.find((lesson) => lesson.path === 'lessons/01-keys/en.md');
+  const cell = first && cellsOf(first).find(({ code }) => code.includes('def murmur2'));
+  const script = await execa(python, ['parity/reference/partition_for_key.py'], { cwd: repository });
+  const command = await execa(process.execPath, ['packages/cli/bin/keyway.js', 'partition', '-n', '6'], {
+    cwd: repository,
+    stdin: 'ignore',
+  });
+  // What kafka-clients answers, vectors murmur2.json.
+  const six = 'user-1 2\nuser-2 2\nuser-3 5\nuser-4 1\nuser-5 4\nuser-6 5';
+  expect([cell && (await run(cell)), script.stdout, command.stdout.replaceAll('\t', ' ')]).toEqual([
+    six,
+    six,
+    six,
+  ]);
 });
 
 describe('every lesson ends with its sources', () => {
