@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { CoreError } from '@keyway/core/core-error';
 import { Command, CommanderError } from 'commander';
+import { assignCommand } from './assign-command.ts';
+import { compareCommand } from './compare-command.ts';
+import { explainCommand } from './explain-command.ts';
+import { keysCommand } from './keys-command.ts';
 import { lessonsCommand } from './lessons-command.ts';
 import { oracleCommand } from './oracle-command.ts';
 import { partitionCommand } from './partition-command.ts';
+import { sizeCommand } from './size-command.ts';
 import { UsageError } from './usage-error.ts';
 import { endQuietlyOnClosedPipe } from './write-output.ts';
 
@@ -11,6 +17,11 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const HELP = `
 Examples:
   $ keyway partition -n 6 user-1 user-2       where keys go
+  $ keyway explain -n 6 user-1                why a key goes there, round by round
+  $ keyway compare -n 12 user-1               where each client puts a key
+  $ keyway keys moves --from 6 --to 12 <keys  what more partitions move
+  $ keyway assign <group.json                 who reads what in a consumer group
+  $ keyway size --target 100 --producer 10 --consumer 20
   $ keyway lessons check my-lessons           what is wrong in lessons
   $ keyway oracle --help                      the protocol of the correctness checks
 
@@ -23,6 +34,11 @@ function build(): Command {
     .description('Where Apache Kafka records go: partitions, lessons and correctness checks')
     .version(version)
     .addCommand(partitionCommand())
+    .addCommand(explainCommand())
+    .addCommand(compareCommand())
+    .addCommand(keysCommand())
+    .addCommand(assignCommand())
+    .addCommand(sizeCommand())
     .addCommand(lessonsCommand())
     .addCommand(oracleCommand())
     .addHelpText('after', HELP);
@@ -45,7 +61,8 @@ try {
   if (error instanceof CommanderError) {
     // Commander has printed its message; help and version that were asked for are no error.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else if (error instanceof UsageError) {
+  } else if (error instanceof UsageError || error instanceof CoreError) {
+    // What core refuses came from the call or its input.
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;
   } else {
