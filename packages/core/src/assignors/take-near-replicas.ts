@@ -23,6 +23,8 @@ export function takeNearReplicas(topics: readonly RackedShare[]): boolean {
   if (activeTopics.size === 0) return false;
   for (const group of groupByMembersAndCount(topics)) {
     const [first] = group;
+    // As in Kafka, where it is a group of no partitions: nobody here has a rack, and the counts may differ.
+    if (first !== undefined && !hasRacks(first)) continue;
     if (group.length > 1) takeTogether(group);
     else if (first !== undefined && activeTopics.has(first)) takeAlone(first);
   }
@@ -30,11 +32,15 @@ export function takeNearReplicas(topics: readonly RackedShare[]): boolean {
 }
 
 function groupByMembersAndCount(topics: readonly RackedShare[]): RackedShare[][] {
-  const groups = groupBy(topics, ({ share: { members, owners } }) => {
-    const hasRacks = members.some((member) => rackOf(member) !== undefined);
-    return JSON.stringify([hasRacks ? owners.length : 0, members.map((m) => [m.memberId, rackOf(m)])]);
+  const groups = groupBy(topics, (topic) => {
+    const { members, owners } = topic.share;
+    return JSON.stringify([hasRacks(topic) ? owners.length : 0, members.map((m) => [m.memberId, rackOf(m)])]);
   });
   return [...groups.values()];
+}
+
+function hasRacks({ share }: RackedShare): boolean {
+  return share.members.some((member) => rackOf(member) !== undefined);
 }
 
 /**
