@@ -1,4 +1,4 @@
-import { isKafkaAtLeast } from '../assignors/server/kafka-version.ts';
+import { isKafkaAtLeast } from '../kafka-version.ts';
 import { type PlacedTopic, replicaSpread } from './replica-spread.ts';
 
 /** How new leaders are put on record, which decides how their number weighs. */

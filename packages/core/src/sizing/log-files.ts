@@ -1,4 +1,4 @@
-import { isKafkaAtLeast } from '../assignors/server/kafka-version.ts';
+import { isKafkaAtLeast } from '../kafka-version.ts';
 import { checkQuantity } from './check-quantity.ts';
 
 /** The log of a topic as it lies on the disks of its brokers. */

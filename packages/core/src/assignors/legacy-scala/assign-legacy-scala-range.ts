@@ -1,7 +1,7 @@
+import { checkKafkaVersion } from '../../kafka-version.ts';
 import type { Assignment, GroupSubscription } from '../assignment.ts';
 import { compareText } from '../compare-members.ts';
 import { emptyAssignment } from '../read-group.ts';
-import { checkKafkaVersion } from '../server/kafka-version.ts';
 import { rangeAt } from '../trace-range.ts';
 import type { LegacyScalaOptions } from './legacy-scala-options.ts';
 import { readThreads } from './read-threads.ts';

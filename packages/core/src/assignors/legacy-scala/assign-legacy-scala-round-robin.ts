@@ -1,9 +1,9 @@
 import { CoreError } from '../../core-error.ts';
 import { javaStringHash } from '../../java-string-hash.ts';
+import { checkKafkaVersion, isKafkaAtLeast } from '../../kafka-version.ts';
 import type { Assignment, GroupSubscription, TopicPartition } from '../assignment.ts';
 import { compareText } from '../compare-members.ts';
 import { emptyAssignment } from '../read-group.ts';
-import { checkKafkaVersion, isKafkaAtLeast } from '../server/kafka-version.ts';
 import type { LegacyScalaOptions } from './legacy-scala-options.ts';
 import { readThreads, type Threads } from './read-threads.ts';
 

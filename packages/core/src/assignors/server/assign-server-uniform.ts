@@ -1,5 +1,5 @@
+import { isKafkaAtLeast } from '../../kafka-version.ts';
 import type { Assignment, GroupSubscription } from '../assignment.ts';
-import { isKafkaAtLeast } from './kafka-version.ts';
 import { readPreviousTarget } from './read-previous-target.ts';
 import { readServerGroup, type ServerGroup, toServerAssignment } from './server-group.ts';
 import { readServerVersion, type ServerOptions } from './server-options.ts';

@@ -1,4 +1,4 @@
-import { checkKafkaVersion } from './kafka-version.ts';
+import { checkKafkaVersion } from '../../kafka-version.ts';
 
 /** Which broker decides. */
 export interface ServerOptions {

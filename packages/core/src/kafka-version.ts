@@ -1,4 +1,4 @@
-import { CoreError } from '../../core-error.ts';
+import { CoreError } from './core-error.ts';
 
 /** Releases of Kafka in which a rule holds. */
 export interface KafkaVersions {
