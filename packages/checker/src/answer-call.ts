@@ -4,10 +4,12 @@ import { CoreError } from '@keyway/core/core-error';
 import type { Charset } from '@keyway/core/encode-charset';
 import { bytesOfHex, hexOfBytes } from '@keyway/core/hex';
 import { murmur2 } from '@keyway/core/murmur2';
+import { replayBuiltinCase } from '@keyway/core/partitioners/replay-builtin-case';
 import { type KeyType, serializeKey } from '@keyway/core/serialize-key';
 import { answerAssign, assignorNames } from './answer-assign.ts';
 import type { JsonObject } from './json.ts';
 import type { OracleAnswer, OracleIdentity } from './oracle-protocol.ts';
+import { readBuiltinCase } from './read-builtin-case.ts';
 import { numberField, RequestError, textField, textOrNullField, utf16Field } from './request-fields.ts';
 
 const CALLS: Readonly<Record<string, (request: JsonObject) => OracleAnswer>> = {
@@ -16,6 +18,7 @@ const CALLS: Readonly<Record<string, (request: JsonObject) => OracleAnswer>> = {
   partition: answerPartition,
   serialize: answerSerialize,
   assign: answerAssign,
+  'builtin-partitioner': (request) => ({ ok: replayBuiltinCase(readBuiltinCase(request)) }),
 };
 
 /** What our core says of itself as an oracle. */

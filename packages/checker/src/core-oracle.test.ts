@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answerCall } from './answer-call.ts';
 import { answerLine, createCoreOracle } from './core-oracle.ts';
 
 // Requests and answers are those of the protocol's description, with values that Kafka's own classes gave.
@@ -37,26 +38,68 @@ test('answer line: an answer is one line of ASCII', () => {
   expect(JSON.parse(answerLine(line))).toEqual({ id: 1, ok: { 'सदस्य\u2028': [] } });
 });
 
-test('answer line: another Kafka version and an oddity are skipped, not answered for', () => {
-  const request = { id: 1, call: 'assign', assignor: 'range', partitionsPerTopic: {}, members: {} };
-  expect(JSON.parse(answerLine(JSON.stringify({ ...request, kafkaVersion: '2.3' })))).toMatchObject({
-    skipped: expect.stringContaining('2.3'),
-  });
-  expect(JSON.parse(answerLine(JSON.stringify({ ...request, quirk: true })))).toMatchObject({
-    skipped: expect.any(String),
-  });
-  expect(JSON.parse(answerLine(JSON.stringify({ ...request, kafkaVersion: '4.0' })))).toEqual({
-    id: 1,
-    ok: {},
-  });
+// Which clients leave what to chance, and what each says where it fails, is recorded in clients.json.
+test.each([
+  ['librdkafka-consistent-random', { keyHex: '' }],
+  ['librdkafka-random', { keyHex: '757365722d31' }],
+  ['kafka-go-round-robin', { keyHex: '757365722d31' }],
+  ['kafkajs-2', { keyHex: null }],
+])('partition: %s of %j is chance, whatever the count', (client, key) => {
+  for (const partitions of [1, 12]) {
+    expect(answerCall({ call: 'partition', client, ...key, partitions })).toEqual({ ok: null });
+  }
 });
+
+test.each([
+  ['filebeat', { keyHex: '61' }, 'CLIENT_UNPROVEN'],
+  ['nobody', { keyHex: '61' }, 'CLIENT_UNKNOWN'],
+  ['__proto__', { keyHex: null }, 'CLIENT_UNKNOWN'],
+  ['spring-cloud-stream', { keyHex: null }, 'KEY_REFUSED'],
+  ['librdkafka-murmur2', { utf16: [0xd800] }, 'KEY_NOT_UTF8'],
+  ['librdkafka-random', {}, 'REQUEST_INVALID'],
+])('partition: %s of %j is an error', (client, key, code) => {
+  expect(answerCall({ call: 'partition', client, ...key, partitions: 6 })).toMatchObject({ error: { code } });
+});
+
+test('partition: a count that no topic has is an error even where chance decides', () => {
+  const call = { call: 'partition', client: 'librdkafka-random', keyHex: null };
+  for (const partitions of [0, -1, 1.5, 2_147_483_648]) {
+    expect(answerCall({ ...call, partitions })).toMatchObject({ error: { code: 'PARTITION_COUNT_RANGE' } });
+  }
+});
+
+/** Clients that the protocol names. */
+const PROTOCOL_CLIENTS = [
+  ...['java', 'scala-0.8.0', 'scala-0.8.2', 'kafka-python', 'aiokafka', 'spring-cloud-stream'],
+  ...['consistent', 'consistent-random', 'murmur2', 'murmur2-random', 'fnv1a', 'fnv1a-random', 'random'].map(
+    (partitioner) => `librdkafka-${partitioner}`,
+  ),
+  ...['kafkajs-1', 'kafkajs-2', 'platformatic-default', 'platformatic-compatibility'],
+  ...['no-kafka-default', 'no-kafka-crc32', 'kafka-node-keyed'],
+  ...['hash', 'reference', 'crc32', 'murmur2'].map((partitioner) => `sarama-${partitioner}`),
+  ...['franz-go-kafka', 'franz-go-sarama', 'franz-go-sarama-compat'],
+  ...['hash', 'reference', 'crc32', 'crc32-consistent', 'murmur2', 'murmur2-consistent'].map(
+    (balancer) => `kafka-go-${balancer}`,
+  ),
+];
 
 test('core oracle: says in its identity what it answers', async () => {
   const oracle = createCoreOracle();
   expect(oracle.identity).toMatchObject({
     name: 'keyway',
-    calls: ['murmur2', 'partition', 'serialize', 'assign'],
+    calls: ['murmur2', 'partition', 'serialize', 'assign', 'builtin-partitioner'],
+    assignors: [
+      'range',
+      'roundrobin',
+      'sticky',
+      'cooperative-sticky',
+      'server-range',
+      'server-uniform',
+      'legacy-scala-range',
+      'legacy-scala-roundrobin',
+    ],
   });
+  expect(oracle.identity.clients).toEqual(expect.arrayContaining(PROTOCOL_CLIENTS));
   expect(await oracle.ask({ call: 'hello' })).toEqual({ ok: oracle.identity });
   expect(await oracle.close()).toBeUndefined();
 });

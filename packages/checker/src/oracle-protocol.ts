@@ -1,3 +1,4 @@
+import type { BuiltinCase } from '@keyway/core/partitioners/replay-builtin-case';
 import type { Json } from './json.ts';
 
 /**
@@ -51,21 +52,41 @@ export interface MemberFields {
   subscriptionGeneration?: number;
 }
 
-/** One rebalance; answered with the partitions of every member, in the order returned. */
+/** A consumer of the ZooKeeper kind, for the assignors `legacy-scala-…`. */
+export interface ThreadFields {
+  /** Streams that it opened, by topic. */
+  threads: Readonly<Record<string, number>>;
+}
+
+/**
+ * One rebalance; answered with the partitions of every member (for `legacy-scala-…` of every thread, `id-0` on), in
+ * the order returned.
+ */
 export interface AssignCall {
   call: 'assign';
   assignor: string;
   partitionsPerTopic: Readonly<Record<string, number>>;
   partitionRacks?: Readonly<Record<string, readonly (readonly (string | null)[])[]>>;
   /** By id, or a list where ids look like numbers or repeat. */
-  members: Readonly<Record<string, MemberFields>> | readonly (MemberFields & { id: string })[];
+  members:
+    | Readonly<Record<string, MemberFields | ThreadFields>>
+    | readonly ((MemberFields | ThreadFields) & { id: string })[];
   kafkaVersion?: string;
-  /** Asks for upstream's oddity instead of a sound answer. */
+  /** Asks for upstream's oddity, and for no other answer where that is not given. */
   quirk?: boolean;
 }
 
+/** The keyless choice with scripted chance: a case of builtin-partitioner.json; answered with its partitions in order. */
+export type BuiltinPartitionerCall = { call: 'builtin-partitioner' } & BuiltinCase;
+
 /** A request without its id; the transport numbers it. */
-export type OracleCall = HelloCall | Murmur2Call | PartitionCall | SerializeCall | AssignCall;
+export type OracleCall =
+  | HelloCall
+  | Murmur2Call
+  | PartitionCall
+  | SerializeCall
+  | AssignCall
+  | BuiltinPartitionerCall;
 
 /** What an oracle says to one request. */
 export type OracleAnswer =

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** A request that cannot be answered as it stands; becomes an error answer. */
 export class RequestError extends Error {
@@ -25,6 +25,37 @@ export function numberField(request: JsonObject, field: string): number {
   return value;
 }
 
+/** A number field that is an integer, low <= result <= high. */
+export function integerField(request: JsonObject, field: string, low: number, high: number): number {
+  const value = request[field] ?? null;
+  if (!isIntegerIn(value, low, high)) throw wrongField(request, field, `an integer from ${low} to ${high}`);
+  return value;
+}
+
+/**
+ * A list field of a request.
+ * @param isItem - what every item must be
+ * @param expected - the same in words
+ */
+export function listField<Item extends Json>(
+  request: JsonObject,
+  field: string,
+  isItem: (item: Json) => item is Item,
+  expected: string,
+): readonly Item[] {
+  const value = request[field];
+  if (!Array.isArray(value) || !value.every(isItem)) throw wrongField(request, field, expected);
+  return value;
+}
+
+/** The release that a request means; undefined when it names none. Whether anybody knows it is another question. */
+export function versionField(request: JsonObject): string | undefined {
+  if (request.kafkaVersion === undefined) return undefined;
+  const kafkaVersion = textField(request, 'kafkaVersion');
+  if (/^\d{1,4}(\.\d{1,4}){1,3}$/.test(kafkaVersion)) return kafkaVersion;
+  throw wrongField(request, 'kafkaVersion', 'a release such as "4.0" or "0.8.2.2"');
+}
+
 /** A text field, or null. */
 export function textOrNullField(request: JsonObject, field: string): string | null {
   return request[field] === null ? null : textField(request, field);
@@ -42,13 +73,23 @@ export function utf16Field(request: JsonObject): string | undefined {
 
 /** The error for a field that is missing or of another type. */
 export function wrongField(request: JsonObject, field: string, expected: string): RequestError {
-  const received = request[field] === undefined ? 'nothing' : JSON.stringify(request[field]);
+  const received = request[field] === undefined ? 'nothing' : shorten(JSON.stringify(request[field]));
   return new RequestError(
     'REQUEST_INVALID',
     `"${field}" expected ${expected}, got ${received}; write it as the oracle protocol says`,
   );
 }
 
-function isUtf16Unit(unit: unknown): unit is number {
-  return typeof unit === 'number' && Number.isInteger(unit) && unit >= 0 && unit <= 0xffff;
+/** Whether a value is an integer, low <= value <= high. */
+export function isIntegerIn(value: Json, low: number, high: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+}
+
+function isUtf16Unit(unit: Json): unit is number {
+  return isIntegerIn(unit, 0, 0xffff);
+}
+
+/** A message is for people: the start of a long list says what it is. */
+function shorten(json: string): string {
+  return json.length <= 200 ? json : `${json.slice(0, 200)}…`;
 }

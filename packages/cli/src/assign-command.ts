@@ -18,13 +18,15 @@ Reads one group as JSON, or one a line, with the fields of the oracle protocol:
   {"assignor":"range","partitionsPerTopic":{"t":10},
    "members":{"C0":{"topics":["t"]},"C1":{"topics":["t"],"rackId":"r1"}}}
 
+Assignors: range, roundrobin, sticky, cooperative-sticky; server-range and server-uniform of the broker; and of the
+ZooKeeper consumer legacy-scala-range and -roundrobin, whose members have "threads":{"t":2} in place of topics.
 A member may also have groupInstanceId, rackId, generation and ownedPartitions, a list of {"topic","partition"}; the
 group partitionRacks, for each topic a list of racks for each partition. Members may be a list of {"id", …}, too.
 Order is that of the text, also for ids that look like numbers.
 
 --verify checks rounds of any assignor instead: the group as above, and in "assignment" a list of {"topic","partition"}
 for each member. Every partition once, to subscribers, evenly, nothing given away before its owner let go.
---explain adds the numbers behind each partition.
+--explain adds the numbers behind each partition, for the first four.
 
 A group that is refused is named by its line, and the others are answered. Ends with 1 when a round is not sound, with
 2 when a group is refused.
