@@ -95,35 +95,31 @@ function of(parameters: readonly string[], answer: (...values: string[]) => Comp
 }
 
 function decimal(text: string): number {
-  const number = Number(text);
-  if (text !== '' && Number.isFinite(number)) return number;
-  throw new CoreError('COMPUTATION_ARGUMENTS', {
-    subject: 'argument',
-    expected: 'a number',
-    received: JSON.stringify(text),
-    advice: 'write it in digits, without grouping',
-  });
+  return numberOf(text, 'a number', Number.isFinite, 'write it in digits, without grouping');
 }
 
 function integer(text: string): number {
-  const number = decimal(text);
-  if (Number.isSafeInteger(number)) return number;
-  throw new CoreError('COMPUTATION_ARGUMENTS', {
-    subject: 'argument',
-    expected: 'an integer',
-    received: JSON.stringify(text),
-    advice: 'write it in digits, without a fraction',
-  });
+  return numberOf(text, 'an integer', Number.isSafeInteger, 'write it in digits, without a fraction');
 }
 
 function divisor(text: string): number {
-  const number = integer(text);
-  if (number > 0) return number;
+  const isDivisor = (number: number): boolean => Number.isSafeInteger(number) && number > 0;
+  return numberOf(text, 'an integer >= 1', isDivisor, 'nothing can be shared among none');
+}
+
+function numberOf(
+  text: string,
+  expected: string,
+  isExpected: (number: number) => boolean,
+  advice: string,
+): number {
+  const number = Number(text);
+  if (text !== '' && isExpected(number)) return number;
   throw new CoreError('COMPUTATION_ARGUMENTS', {
-    subject: 'divisor',
-    expected: 'an integer >= 1',
+    subject: 'argument',
+    expected,
     received: JSON.stringify(text),
-    advice: 'nothing can be shared among none',
+    advice,
   });
 }
 
