@@ -1,5 +1,7 @@
 import { ASSIGNOR_NAMES, assign } from '@keyway/core/assignors/assign';
-import type { GroupSubscription } from '@keyway/core/assignors/assignment';
+import type { Assignment, GroupSubscription } from '@keyway/core/assignors/assignment';
+import { assignServerRange } from '@keyway/core/assignors/server/assign-server-range';
+import { assignServerUniform } from '@keyway/core/assignors/server/assign-server-uniform';
 import { Bench } from 'tinybench';
 import { afterARebalance, type GroupSize, makeGroup } from './make-group.ts';
 
@@ -12,23 +14,32 @@ const SIZES: GroupSize[] = (['equal', 'unequal'] as const).flatMap((subscription
   { memberCount: 1000, partitionCount: 10_000, topicCount: 100, subscriptions },
 ]);
 
+/** Every assignor of a Java group and of the broker; the sticky ones, and uniform, have something to keep. */
+const ASSIGNORS: Record<string, (group: GroupSubscription) => Assignment> = {
+  ...Object.fromEntries(
+    ASSIGNOR_NAMES.map((name) => [name, (group: GroupSubscription) => assign(name, group)]),
+  ),
+  'server-range': (group) => assignServerRange(group),
+  'server-uniform': (group) => assignServerUniform(group),
+};
+
 function nameOf({ memberCount, partitionCount, subscriptions }: GroupSize): string {
   return `${subscriptions}, ${memberCount} members, ${partitionCount} partitions`;
 }
 
-/** For the sticky assignors the second rebalance counts: it has owned partitions to keep. */
-function groupFor(assignor: string, size: GroupSize): GroupSubscription {
+/** The second rebalance counts: then the assignors that keep things have owned partitions to keep. */
+function groupFor(run: (group: GroupSubscription) => Assignment, size: GroupSize): GroupSubscription {
   const group = makeGroup(size);
-  return assignor.endsWith('sticky') ? afterARebalance(group, assign(assignor, group)) : group;
+  return afterARebalance(group, run(group));
 }
 
 const rows: Record<string, string | number>[] = [];
-for (const assignor of ASSIGNOR_NAMES) {
+for (const [assignor, run] of Object.entries(ASSIGNORS)) {
   const bench = new Bench({ time: 1000, iterations: 5, warmupIterations: 2 });
   for (const size of SIZES) {
-    const group = groupFor(assignor, size);
+    const group = groupFor(run, size);
     bench.add(nameOf(size), () => {
-      assign(assignor, group);
+      run(group);
     });
   }
   await bench.run();

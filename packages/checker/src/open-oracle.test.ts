@@ -285,16 +285,15 @@ test('failure: it goes on after the end of its input', async () => {
   });
 });
 
-test('failure: a child of its own that holds the pipes does not hold us', async () => {
+// The child lives for 8 seconds: who waits for it does not end in 5.
+test('failure: a child of its own that holds the pipes does not hold us', { timeout: 5000 }, async () => {
   const oracle = await openFake(`onRequest(() => {
     require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 8000)'], { stdio: 'inherit' });
     setTimeout(() => process.exit(5), 50); });`);
-  const started = performance.now();
   expect(await oracle.ask({ call: 'murmur2', keyHex: '' })).toMatchObject({
     failed: { code: 'ORACLE_CRASHED' },
   });
   await oracle.close();
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 function isRunning(pid: number): boolean {
