@@ -1,11 +1,11 @@
+import { labReaders } from './lab-readers.ts';
 import type { Reading } from './parameter-reader.ts';
 import { readAssignment } from './read-assignment.ts';
 import { readKeyPartitions } from './read-key-partitions.ts';
-import { readLabKey } from './read-lab-key.ts';
 import { readRangeSteps } from './read-range-steps.ts';
 
 const READERS: Record<string, (parameters: Record<string, unknown>) => Reading<unknown>> = {
-  'lab key': readLabKey,
+  ...Object.fromEntries(Object.entries(labReaders).map(([name, read]) => [`lab ${name}`, read])),
   'worked key-partitions': readKeyPartitions,
   'worked range-steps': readRangeSteps,
   'worked assignment': readAssignment,

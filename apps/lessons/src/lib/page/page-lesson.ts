@@ -1,5 +1,5 @@
-import type { LabKey } from '@keyway/lesson/containers/read-lab-key';
 import type { Language } from '@keyway/quiz/question';
+import type { LabName } from '../labs/lab-names.ts';
 import type { StaticHtml } from './static-html.ts';
 import type { WorkedTable } from './worked-table.ts';
 
@@ -34,7 +34,7 @@ export type PageBlock = StaticPart | QuestionPart | LabPart;
 export interface PartSection {
   id: string;
   titleHtml: string;
-  parts: (DrawnBlock | QuestionPart | LabPart)[];
+  parts: (DrawnBlock | QuestionPart | LabChoice)[];
 }
 
 /** What is drawn when the site is built. */
@@ -91,9 +91,17 @@ export interface FigurePart {
   description: string | undefined;
 }
 
-export interface LabPart {
+/** A lab, drawn as it starts; its code comes when the reader is near. */
+export interface LabPart extends LabChoice {
   kind: 'lab';
-  lab: LabKey;
+  content: StaticHtml;
+}
+
+/** Which lab, and what it starts with: what that lab's reader read. */
+export interface LabChoice {
+  kind: 'lab';
+  name: LabName;
+  start: unknown;
 }
 
 export interface WorkedPart {

@@ -1,4 +1,5 @@
 import type { Source } from '@keyway/lesson/model';
+import type { Language } from '@keyway/quiz/question';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import CodeCell from '../drawn/CodeCell.svelte';
@@ -7,17 +8,27 @@ import Sources from '../drawn/Sources.svelte';
 import WorkedAssignment from '../drawn/WorkedAssignment.svelte';
 import WorkedKeyPartitions from '../drawn/WorkedKeyPartitions.svelte';
 import WorkedRangeSteps from '../drawn/WorkedRangeSteps.svelte';
-import type { DrawnBlock, PageBlock, PageSection, PartSection } from '../page/page-lesson.ts';
+import LabHost from '../labs/LabHost.svelte';
+import type { LabName } from '../labs/lab-names.ts';
+import type { LabProps } from '../labs/lab-props.ts';
+import type { DrawnBlock, LabChoice, PageBlock, PageSection, PartSection } from '../page/page-lesson.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
+import { drawnWordsOf } from '../words/drawn-words-of.ts';
 import type { DrawnWords } from '../words/words.ts';
 import type { StaticHtmlMaker } from './static-html-maker.ts';
+
+const LABS = import.meta.glob<Component<LabProps<never>>>('../labs/*/Lab.svelte', {
+  eager: true,
+  import: 'default',
+});
 
 /** Draws all that no reader can act on; runs of it become one piece of HTML. */
 export function drawSections(
   sections: readonly PartSection[],
-  words: DrawnWords,
+  language: Language,
   toStatic: StaticHtmlMaker,
 ): PageSection[] {
+  const words = drawnWordsOf(language);
   return sections.map(({ id, titleHtml, parts }) => {
     const blocks: PageBlock[] = [];
     let run = '';
@@ -26,9 +37,12 @@ export function drawSections(
       run = '';
     }
     for (const part of parts) {
-      if (part.kind === 'question' || part.kind === 'lab') {
+      if (part.kind === 'question') {
         endRun();
         blocks.push(part);
+      } else if (part.kind === 'lab') {
+        endRun();
+        blocks.push({ ...part, content: toStatic(drawLab(part, language)) });
       } else run += drawBlock(part, words);
     }
     endRun();
@@ -58,6 +72,17 @@ function drawTable(table: WorkedTable, words: DrawnWords['worked']): string {
     case 'assignment':
       return draw(WorkedAssignment, { table, words });
   }
+}
+
+/** A lab as it starts. It looks as the living one will, which takes its place. */
+function drawLab({ name, start }: LabChoice, language: Language): string {
+  return draw(LabHost, { Lab: labOf(name), start, language });
+}
+
+function labOf(name: LabName): Component<LabProps<never>> {
+  const lab = LABS[`../labs/${name}/Lab.svelte`];
+  if (!lab) throw new Error(`src/lib/labs/${name}: expected a Lab.svelte, found none`);
+  return lab;
 }
 
 /** The list of sources that a lesson's front matter names. */

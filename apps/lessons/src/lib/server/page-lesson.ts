@@ -14,7 +14,7 @@ export function pageLesson(id: string, language: Language, lesson: Lesson): Page
   const { title, summary, minutes, kafka, sources } = lesson;
   const words = drawnWordsOf(language);
   const toStatic = createStaticHtmlMaker();
-  const sections = drawSections(partSections(lesson, toStatic), words, toStatic);
+  const sections = drawSections(partSections(lesson, toStatic), language, toStatic);
   return {
     id,
     language,

@@ -90,7 +90,7 @@ test('a container with wrong parameters is left out of the page', () => {
       { ...lab, parameters: { key: 'a', partitions: 0 } },
       { ...lab, name: 'nothing', parameters: {} },
     ),
-  ).toEqual([{ kind: 'lab', lab: { key: 'a', partitionCount: 6 } }]);
+  ).toEqual([{ kind: 'lab', name: 'key', start: { key: 'a', partitionCount: 6 } }]);
 });
 
 test('the empty corner of a table is no title', () => {

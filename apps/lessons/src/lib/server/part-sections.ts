@@ -1,9 +1,10 @@
+import { labReaders } from '@keyway/lesson/containers/lab-readers';
 import type { Reading } from '@keyway/lesson/containers/parameter-reader';
 import { readAssignment } from '@keyway/lesson/containers/read-assignment';
 import { readKeyPartitions } from '@keyway/lesson/containers/read-key-partitions';
-import { readLabKey } from '@keyway/lesson/containers/read-lab-key';
 import { readRangeSteps } from '@keyway/lesson/containers/read-range-steps';
 import type { Block, ChoiceQuestionBlock, ContainerBlock, FigureBlock, Lesson } from '@keyway/lesson/model';
+import { labNames } from '../labs/lab-names.ts';
 import type { FigurePart, PartSection, QuestionPart } from '../page/page-lesson.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -112,9 +113,8 @@ function unescapeXml(text: string): string {
 
 /** Draws a container; one with wrong parameters is in the diagnostics and is left out of the page. */
 function containerPart({ kind, name, parameters }: ContainerBlock): Parts {
+  if (kind === 'lab') return labPart(name, parameters);
   switch (`${kind} ${name}`) {
-    case 'lab key':
-      return readValues(readLabKey(parameters)).map((lab) => ({ kind: 'lab', lab }));
     case 'worked key-partitions':
       return worked(readValues(readKeyPartitions(parameters)).map(workKeyPartitions));
     case 'worked range-steps':
@@ -124,6 +124,13 @@ function containerPart({ kind, name, parameters }: ContainerBlock): Parts {
     default:
       return [];
   }
+}
+
+function labPart(written: string, parameters: Record<string, unknown>): Parts {
+  const name = labNames.find((known) => known === written);
+  const reading = name && labReaders[name]?.(parameters);
+  if (!name || !reading) return [];
+  return readValues(reading).map((start) => ({ kind: 'lab', name, start }));
 }
 
 function readValues<T>(reading: Reading<T>): T[] {

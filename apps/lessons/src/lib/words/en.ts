@@ -9,7 +9,7 @@ export const en: Words = {
   mainNavigation: 'Course',
   languageNavigation: 'Language',
   lessons: 'Lessons',
-  labs: 'Labs',
+  labsHeading: 'Labs',
   home: 'Keyway, all lessons',
   footer: 'Answers and place are kept in this browser only. This site sends nothing.',
   theme: { label: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' },
@@ -50,49 +50,33 @@ export const en: Words = {
     explanation: 'Explanation',
     needsScript: 'Marking needs JavaScript.',
   },
-  lab: {
-    title: 'Where does this key go?',
-    summary: 'Type a key and see its bytes, its hash and its partition.',
-    addressNote:
-      'The address of this page holds what you type, after the #. It can be shared, and it is not sent anywhere.',
-    key: 'Key',
-    partitionCount: 'Partitions',
-    fewer: 'One partition fewer',
-    more: 'One partition more',
-    needsScript: 'The lab answers with JavaScript; without it, this is its first example.',
-    problems: {
-      empty: 'Type how many partitions the topic has, for example 6.',
-      'not-a-number': 'Type a whole number in digits, without spaces or commas, for example 6.',
-      'not-whole': 'There is no part of a partition. Type a whole number, for example 6.',
-      'too-small': 'A topic has at least one partition. Type 1 or more.',
-      'too-large': 'Kafka counts up to 2147483647. Type that number or a smaller one.',
-    },
-    keyBytes: 'Bytes of the key',
-    byteCount: (count) => n(count, '{n} byte', '{n} bytes'),
-    moreCharacters: (count) => n(count, 'and {n} more character', 'and {n} more characters'),
-    emptyKey: 'An empty key is a key: zero bytes have a hash too. A record without a key is something else.',
-    signSet:
-      'The first bit is the sign. Kafka clears it; a client that keeps it can send this key elsewhere.',
-    signClear: 'The first bit is the sign. Here it is 0, so the mask changes nothing.',
-    mask: 'Mask',
-    remainder: 'Remainder',
-    otherSpelling: (form, byteCount, partition) =>
-      `The same characters can be written with other code points. In ${form} this key has ${n(byteCount, '{n} byte', '{n} bytes')} and goes to P${partition}. Kafka compares bytes, so these are two keys.`,
-    otherSpellingSame: (form, byteCount, partition) =>
-      `The same characters can be written with other code points. In ${form} this key has ${n(byteCount, '{n} byte', '{n} bytes')}. By chance it goes to P${partition} too, but for Kafka these are two keys.`,
-    lanes: 'Lanes',
-    laneRun: (count) => n(count, '{n} lane', '{n} lanes'),
-    typedKey: 'your key',
-    result: (partition, partitionCount) => `This key goes to partition ${partition} of ${partitionCount}.`,
+  labs: {
     asTable: 'As a table',
     ownPage: 'Open on its own page',
-    character: 'Character',
-    codePoint: 'Code point',
-    bytes: 'Bytes',
-    step: 'Step',
-    signedHash: 'murmur2, signed',
-    lane: 'Partition',
-    keys: 'Keys',
+    needsScript: 'The lab answers with JavaScript; without it, this is its first example.',
+    addressNote:
+      'The address of this page holds what you type, after the #. It can be shared, and it is not sent anywhere.',
+    key: {
+      title: 'Where does this key go?',
+      summary: 'Type a key and see its bytes, its hash and its partition.',
+    },
+    'record-path': {
+      title: 'A record’s way to disk',
+      summary:
+        'Records fall into batches, batches into requests. Set the size and the wait, and see what arrives when.',
+    },
+    assignment: {
+      title: 'Who reads which partition?',
+      summary: 'Members join, leave and crash; see what each assignor keeps and what it moves.',
+    },
+    sizing: {
+      title: 'How many partitions?',
+      summary: 'From what you measured to partitions, memory, threads, files and the time of a failover.',
+    },
+    skew: {
+      title: 'Where does the load go?',
+      summary: 'Paste keys or drop a file and see the load of every partition and the hottest keys.',
+    },
   },
   notFound: {
     title: 'This page does not exist',

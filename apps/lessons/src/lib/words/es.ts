@@ -10,7 +10,7 @@ export const es: Words = {
   mainNavigation: 'Curso',
   languageNavigation: 'Idioma',
   lessons: 'Lecciones',
-  labs: 'Laboratorio',
+  labsHeading: 'Laboratorio',
   home: 'Keyway, todas las lecciones',
   footer: 'Las respuestas y el punto de lectura se guardan solo en este navegador. Este sitio no envía nada.',
   theme: { label: 'Tema', auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
@@ -51,50 +51,35 @@ export const es: Words = {
     explanation: 'Explicación',
     needsScript: 'Para corregir la respuesta hace falta JavaScript.',
   },
-  lab: {
-    title: '¿A qué partición va esta clave?',
-    summary: 'Se escribe una clave y se ven sus bytes, su hash y su partición.',
-    addressNote:
-      'Lo que se escribe queda en la dirección de esta página, después de #. Se puede compartir y no se envía a ninguna parte.',
-    key: 'Clave',
-    partitionCount: 'Número de particiones',
-    fewer: 'Una partición menos',
-    more: 'Una partición más',
-    needsScript: 'El laboratorio responde con JavaScript; sin él, este es su primer ejemplo.',
-    problems: {
-      empty: 'Escriba cuántas particiones tiene el topic, por ejemplo 6.',
-      'not-a-number': 'Escriba un número entero en cifras, sin espacios ni separadores, por ejemplo 6.',
-      'not-whole': 'No hay media partición. Escriba un número entero, por ejemplo 6.',
-      'too-small': 'Un topic tiene al menos una partición. Escriba 1 o más.',
-      'too-large': 'Kafka cuenta hasta 2147483647. Escriba ese número o uno menor.',
-    },
-    keyBytes: 'Bytes de la clave',
-    byteCount: (count) => n(count, '{n} byte', '{n} bytes'),
-    moreCharacters: (count) => n(count, 'y {n} carácter más', 'y {n} caracteres más'),
-    emptyKey:
-      'Una clave vacía es una clave: cero bytes también tienen hash. Un registro sin clave es otra cosa.',
-    signSet:
-      'El primer bit es el signo. Kafka lo borra; un cliente que lo conserva puede enviar esta clave a otra partición.',
-    signClear: 'El primer bit es el signo. Aquí es 0, así que la máscara no cambia nada.',
-    mask: 'Máscara',
-    remainder: 'Resto',
-    otherSpelling: (form, byteCount, partition) =>
-      `Los mismos caracteres se pueden escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')} y va a P${partition}. Kafka compara bytes, así que son dos claves.`,
-    otherSpellingSame: (form, byteCount, partition) =>
-      `Los mismos caracteres se pueden escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')}. Por casualidad también va a P${partition}, pero para Kafka son dos claves.`,
-    lanes: 'Carriles',
-    laneRun: (count) => n(count, '{n} carril', '{n} carriles'),
-    typedKey: 'la clave escrita',
-    result: (partition, partitionCount) => `Esta clave va a la partición ${partition} de ${partitionCount}.`,
+  labs: {
     asTable: 'Como tabla',
     ownPage: 'Abrir en su propia página',
-    character: 'Carácter',
-    codePoint: 'Punto de código',
-    bytes: 'Bytes',
-    step: 'Paso',
-    signedHash: 'murmur2, con signo',
-    lane: 'Partición',
-    keys: 'Claves',
+    needsScript: 'El laboratorio responde con JavaScript; sin él, este es su primer ejemplo.',
+    addressNote:
+      'Lo que se escribe queda en la dirección de esta página, después de #. Se puede compartir y no se envía a ninguna parte.',
+    key: {
+      title: '¿A qué partición va esta clave?',
+      summary: 'Se escribe una clave y se ven sus bytes, su hash y su partición.',
+    },
+    'record-path': {
+      title: 'El camino de un registro al disco',
+      summary:
+        'Los registros se reúnen en lotes y los lotes en peticiones. Se ajustan el tamaño y la espera y se ve qué llega y cuándo.',
+    },
+    assignment: {
+      title: '¿Quién lee qué partición?',
+      summary: 'Los miembros entran, salen o fallan; se ve qué conserva cada assignor y qué mueve.',
+    },
+    sizing: {
+      title: '¿Cuántas particiones?',
+      summary:
+        'De lo medido a las particiones, la memoria, los hilos, los archivos y la duración de una conmutación.',
+    },
+    skew: {
+      title: '¿Adónde va la carga?',
+      summary:
+        'Se pegan claves o se suelta un archivo y se ven la carga de cada partición y las claves más calientes.',
+    },
   },
   notFound: {
     title: 'Esta página no existe',

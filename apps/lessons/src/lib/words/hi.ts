@@ -9,7 +9,7 @@ export const hi: Words = {
   mainNavigation: 'पाठ्यक्रम',
   languageNavigation: 'भाषा',
   lessons: 'पाठ',
-  labs: 'प्रयोगशाला',
+  labsHeading: 'प्रयोगशाला',
   home: 'Keyway, सारे पाठ',
   footer: 'आपके उत्तर और आपकी जगह केवल इसी browser में रहते हैं। यह site कहीं कुछ नहीं भेजती।',
   theme: { label: 'रंग', auto: 'अपने-आप', light: 'हल्का', dark: 'गहरा' },
@@ -36,7 +36,7 @@ export const hi: Words = {
     checkedWith: (kafka) => `Kafka ${kafka} पर जाँचा गया`,
     previous: 'पिछला पाठ',
     next: 'अगला पाठ',
-    neighbours: 'बाक़ी पाठ',
+    neighbours: 'बाकी पाठ',
   },
   question: {
     question: 'प्रश्न',
@@ -50,54 +50,36 @@ export const hi: Words = {
     explanation: 'व्याख्या',
     needsScript: 'उत्तर जाँचने के लिए JavaScript चाहिए।',
   },
-  lab: {
-    title: 'यह key कहाँ जाएगी?',
-    summary: 'कोई key लिखिए और उसके bytes, उसका hash और उसका partition देखिए।',
-    addressNote:
-      'आप जो लिखते हैं, वह इस पन्ने के पते में # के बाद रहता है। यह पता किसी को दिया जा सकता है, और यह कहीं भेजा नहीं जाता।',
-    key: 'Key',
-    partitionCount: 'partitions की संख्या',
-    fewer: 'एक partition कम करें',
-    more: 'एक partition बढ़ाएँ',
-    needsScript: 'प्रयोगशाला JavaScript से चलती है; उसके बिना यह उसका पहला उदाहरण है।',
-    problems: {
-      empty: 'लिखिए कि topic में कितने partitions हैं, जैसे 6।',
-      'not-a-number': 'एक पूरी संख्या अंकों में लिखिए, बीच में ख़ाली जगह या अल्पविराम न हो, जैसे 6।',
-      'not-whole': 'आधा partition नहीं होता। कोई पूरी संख्या लिखिए, जैसे 6।',
-      'too-small': 'topic में कम से कम एक partition होता है। 1 या उससे बड़ी संख्या लिखिए।',
-      'too-large': 'Kafka की गिनती 2147483647 तक जाती है। यही या इससे छोटी संख्या लिखिए।',
-    },
-    keyBytes: 'key के bytes',
-    byteCount: (count) => n(count, '{n} byte', '{n} bytes'),
-    moreCharacters: (count) => `और ${count} अक्षर`,
-    emptyKey: 'खाली key भी key है: शून्य bytes का भी hash होता है। बिना key वाला record अलग चीज़ है।',
-    signSet:
-      'पहला bit चिह्न का है। Kafka उसे हटा देता है; जो client उसे नहीं हटाता, वह इसी key को दूसरी जगह भेज सकता है।',
-    signClear: 'पहला bit चिह्न का है। यहाँ वह 0 है, इसलिए mask से कुछ नहीं बदलता।',
-    mask: 'Mask',
-    remainder: 'शेषफल',
-    otherSpelling: (form, byteCount, partition) =>
-      `यही अक्षर दूसरे code points से भी लिखे जा सकते हैं। ${form} में इस key के ${n(byteCount, '{n} byte', '{n} bytes')} हैं और यह P${partition} में जाती है। Kafka bytes की तुलना करता है, इसलिए ये दो अलग keys हैं।`,
-    otherSpellingSame: (form, byteCount, partition) =>
-      `यही अक्षर दूसरे code points से भी लिखे जा सकते हैं। ${form} में इस key के ${n(byteCount, '{n} byte', '{n} bytes')} हैं। संयोग से वह भी P${partition} में जाती है, पर Kafka के लिए ये दो अलग keys हैं।`,
-    lanes: 'Lanes',
-    laneRun: (count) => n(count, '{n} lane', '{n} lanes'),
-    typedKey: 'आपकी key',
-    result: (partition, partitionCount) =>
-      `${partitionCount} partitions में से यह key partition ${partition} में जाएगी।`,
+  labs: {
     asTable: 'तालिका के रूप में',
     ownPage: 'अलग पन्ने पर खोलें',
-    character: 'अक्षर',
-    codePoint: 'Code point',
-    bytes: 'Bytes',
-    step: 'चरण',
-    signedHash: 'murmur2, चिह्न के साथ',
-    lane: 'Partition',
-    keys: 'Keys',
+    needsScript: 'प्रयोगशाला JavaScript से चलती है; उसके बिना यह उसका पहला उदाहरण है।',
+    addressNote:
+      'आप जो लिखते हैं, वह इस पन्ने के पते में # के बाद रहता है। यह पता किसी को दिया जा सकता है, और यह कहीं भेजा नहीं जाता।',
+    key: {
+      title: 'यह key कहाँ जाएगी?',
+      summary: 'कोई key लिखिए और उसके bytes, उसका hash और उसका partition देखिए।',
+    },
+    'record-path': {
+      title: 'record का disk तक का रास्ता',
+      summary: 'records से batch बनता है और batches से request. आकार और इंतज़ार बदलिए और देखिए कि क्या कब पहुँचता है।',
+    },
+    assignment: {
+      title: 'कौन-सा partition कौन पढ़ता है?',
+      summary: 'members जुड़ते हैं, जाते हैं या अचानक बंद हो जाते हैं; देखिए कि हर assignor क्या रहने देता है और क्या हटाता है।',
+    },
+    sizing: {
+      title: 'कितने partitions?',
+      summary: 'आपके मापे हुए आँकड़ों से partitions, memory, threads, files और failover का समय।',
+    },
+    skew: {
+      title: 'load कहाँ जाता है?',
+      summary: 'keys चिपकाइए या file छोड़िए और देखिए कि हर partition पर कितना load है और सबसे गरम keys कौन-सी हैं।',
+    },
   },
   notFound: {
     title: 'यह पन्ना नहीं है',
-    text: 'शायद पता ग़लत लिखा गया है, या पाठ का नाम बदल गया है।',
+    text: 'शायद पता गलत लिखा गया है, या पाठ का नाम बदल गया है।',
     toLessons: 'पाठों पर जाएँ',
   },
 };

@@ -1,4 +1,4 @@
-import type { CountProblem } from '../lab/read-partition-count.ts';
+import type { LabName } from '../labs/lab-names.ts';
 
 /**
  * Everything that the site itself says, in one language; what a lesson says stands in the lesson.
@@ -11,7 +11,7 @@ export interface Words {
   mainNavigation: string;
   languageNavigation: string;
   lessons: string;
-  labs: string;
+  labsHeading: string;
   home: string;
   footer: string;
   theme: { label: string; auto: string; light: string; dark: string };
@@ -19,7 +19,8 @@ export interface Words {
   overview: OverviewWords;
   lesson: LessonWords;
   question: QuestionWords;
-  lab: LabWords;
+  /** A lab has its other words beside it. */
+  labs: Record<LabName, { title: string; summary: string }> & LabFrameWords;
   notFound: { title: string; text: string; toLessons: string };
 }
 
@@ -73,41 +74,6 @@ export interface QuestionWords {
   needsScript: string;
 }
 
-export interface LabWords {
-  title: string;
-  summary: string;
-  addressNote: string;
-  key: string;
-  partitionCount: string;
-  fewer: string;
-  more: string;
-  needsScript: string;
-  problems: Record<CountProblem, string>;
-  keyBytes: string;
-  byteCount: (count: number) => string;
-  moreCharacters: (count: number) => string;
-  emptyKey: string;
-  signSet: string;
-  signClear: string;
-  mask: string;
-  remainder: string;
-  otherSpelling: (form: string, byteCount: number, partition: number) => string;
-  otherSpellingSame: (form: string, byteCount: number, partition: number) => string;
-  lanes: string;
-  laneRun: (count: number) => string;
-  typedKey: string;
-  result: (partition: number, partitionCount: number) => string;
-  asTable: string;
-  ownPage: string;
-  character: string;
-  codePoint: string;
-  bytes: string;
-  step: string;
-  signedHash: string;
-  lane: string;
-  keys: string;
-}
-
 export interface WorkedWords {
   keyPartitions: string;
   key: string;
@@ -141,4 +107,12 @@ export interface WorkedWords {
   legendGiven: string;
   legendMoved: string;
   legendRevoked: string;
+}
+
+/** What every lab says. */
+interface LabFrameWords {
+  addressNote: string;
+  asTable: string;
+  ownPage: string;
+  needsScript: string;
 }

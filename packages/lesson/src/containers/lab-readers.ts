@@ -1,0 +1,8 @@
+import type { Reading } from './parameter-reader.ts';
+import { readLabKey } from './read-lab-key.ts';
+
+/** Reads the parameters of `::: lab NAME`; what comes out is what the lab of that name starts with. */
+export const labReaders: Readonly<Record<string, (parameters: Record<string, unknown>) => Reading<unknown>>> =
+  {
+    key: readLabKey,
+  };
