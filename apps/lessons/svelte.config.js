@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { offlineAdapter } from './offline-adapter.js';
 
 /**
  * The one inline script of app.html sets the theme before the first paint.
@@ -27,7 +28,9 @@ const out = process.env.KEYWAY_SITE_OUT || 'build';
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
   kit: {
-    adapter: adapter({ pages: out, assets: out }),
+    adapter: offlineAdapter(adapter({ pages: out, assets: out }), out),
+    // OfflineNote registers it when the page is done, and tells the reader of a newer one.
+    serviceWorker: { register: false },
     csp: {
       mode: 'hash',
       directives: {

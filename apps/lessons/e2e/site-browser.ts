@@ -25,6 +25,8 @@ export interface VisitOptions extends BrowserContextOptions {
   host?: string;
   /** Runs in the page before its own scripts. */
   initScript?: string;
+  /** Serves this visit alone, so that a test can stop it; by default one server serves all. */
+  server?: SiteServer;
   /** Changes the HTML of the page on its way, as an extension of the browser would. */
   changeHtml?: (html: string) => string;
 }
@@ -57,10 +59,10 @@ afterAll(async () => {
  * @param path - with its leading slash
  */
 export async function visit(test: TestContext, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { host = '127.0.0.1', initScript, changeHtml, ...contextOptions } = options;
+  const { host = '127.0.0.1', initScript, changeHtml, server: own, ...contextOptions } = options;
   started ??= start(requireChromium(test));
   const { browser, server } = await started;
-  const origin = `http://${host}:${server.port}`;
+  const origin = `http://${host}:${(own ?? server).port}`;
   const context = await browser.newContext({ reducedMotion: 'reduce', ...contextOptions });
   if (initScript !== undefined) await context.addInitScript(initScript);
   const page = await context.newPage();

@@ -6,6 +6,8 @@ import sirv from 'sirv';
 /** The built site behind an address of this machine. */
 export interface SiteServer {
   port: number;
+  /** Serves a file of the site otherwise from now on. */
+  change: (path: string, edit: (text: string) => string) => void;
   close: () => Promise<void>;
 }
 
@@ -24,14 +26,32 @@ export async function serveSite(): Promise<SiteServer> {
   }
   const notFound = readFileSync(resolve(folder, '404.html'));
   const serve = sirv(folder);
+  const changed = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
+    const other = changed.get(request.url ?? '');
+    if (other) {
+      response.writeHead(200, { 'content-type': other.type, 'cache-control': 'no-store' }).end(other.text);
+      return;
+    }
     if (request.url?.startsWith(`${SUB_PATH}/`)) request.url = request.url.slice(SUB_PATH.length);
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(notFound);
     });
   });
-  return { port: await listen(server), close: () => new Promise((done) => server.close(() => done())) };
+  return {
+    port: await listen(server),
+    change(path, edit) {
+      const file = path.endsWith('/') ? `${path}index.html` : path;
+      const type = file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+      changed.set(path, { type, text: edit(readFileSync(resolve(folder, file.slice(1)), 'utf8')) });
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 /** Listens on a free port of the loopback interface. */

@@ -78,6 +78,13 @@ export const en: Words = {
       summary: 'Paste keys or drop a file and see the load of every partition and the hottest keys.',
     },
   },
+  offline: {
+    kept: 'This course works without a network now.',
+    'plain-http':
+      'The course works while its server runs. A browser keeps pages only from https or from this machine itself.',
+    update: 'A newer version of the course is here. Your answers stay.',
+    load: 'Load it',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the lesson has another name now.',

@@ -81,6 +81,13 @@ export const es: Words = {
         'Se pegan claves o se suelta un archivo y se ven la carga de cada partición y las claves más calientes.',
     },
   },
+  offline: {
+    kept: 'El curso ya funciona sin red.',
+    'plain-http':
+      'El curso funciona mientras su servidor esté encendido. El navegador solo guarda páginas de https o de la propia máquina.',
+    update: 'Hay una versión más nueva del curso. Las respuestas se conservan.',
+    load: 'Cargarla',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección esté mal escrita o que la lección tenga ahora otro nombre.',

@@ -77,6 +77,13 @@ export const hi: Words = {
       summary: 'keys चिपकाइए या file छोड़िए और देखिए कि हर partition पर कितना load है और सबसे गरम keys कौन-सी हैं।',
     },
   },
+  offline: {
+    kept: 'अब यह course बिना network के भी चलेगा।',
+    'plain-http':
+      'यह course तब तक चलता है जब तक उसका server चालू है। Browser पन्ने तभी सँभालता है जब पता https का हो या इसी मशीन का।',
+    update: 'course का नया रूप तैयार है। आपके उत्तर बने रहेंगे।',
+    load: 'उसे खोलें',
+  },
   notFound: {
     title: 'यह पन्ना नहीं है',
     text: 'शायद पता गलत लिखा गया है, या पाठ का नाम बदल गया है।',

@@ -21,6 +21,8 @@ export interface Words {
   question: QuestionWords;
   /** A lab has its other words beside it. */
   labs: Record<LabName, { title: string; summary: string }> & LabFrameWords;
+  /** Whether the course can be read without its server. */
+  offline: { kept: string; 'plain-http': string; update: string; load: string };
   notFound: { title: string; text: string; toLessons: string };
 }
 
