@@ -12,6 +12,7 @@ export const en: Words = {
   labsHeading: 'Labs',
   home: 'Keyway, all lessons',
   footer: 'Answers and place are kept in this browser only. This site sends nothing.',
+  licences: 'Licences',
   theme: { label: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' },
   start: {
     title: 'Choose a language',

@@ -13,6 +13,7 @@ export const es: Words = {
   labsHeading: 'Laboratorio',
   home: 'Keyway, todas las lecciones',
   footer: 'Las respuestas y el punto de lectura se guardan solo en este navegador. Este sitio no envía nada.',
+  licences: 'Licencias',
   theme: { label: 'Tema', auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
   start: {
     title: 'Elegir idioma',

@@ -12,6 +12,7 @@ export const hi: Words = {
   labsHeading: 'प्रयोगशाला',
   home: 'Keyway, सारे पाठ',
   footer: 'आपके उत्तर और आपकी जगह केवल इसी browser में रहते हैं। यह site कहीं कुछ नहीं भेजती।',
+  licences: 'लाइसेंस',
   theme: { label: 'रंग', auto: 'अपने-आप', light: 'हल्का', dark: 'गहरा' },
   start: {
     title: 'भाषा चुनिए',

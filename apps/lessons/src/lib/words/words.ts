@@ -14,6 +14,8 @@ export interface Words {
   labsHeading: string;
   home: string;
   footer: string;
+  /** Of the software and fonts that the site carries. */
+  licences: string;
   theme: { label: string; auto: string; light: string; dark: string };
   start: { title: string; continueReading: (languageName: string) => string };
   overview: OverviewWords;
