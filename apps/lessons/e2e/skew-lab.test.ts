@@ -1,6 +1,6 @@
 import { keySkew, saltedKeySkew } from '@keyway/core/key-skew';
 import { expect, test } from 'vitest';
-import { type Visit, visit } from './site-browser.ts';
+import { isReady, type Visit, visit } from './site-browser.ts';
 
 const SEED = Number(process.env.KEYWAY_SEED ?? Date.now() % 2 ** 31);
 
@@ -82,6 +82,7 @@ test('the state is in the address and survives a reload', async (ctx) => {
   await page.getByRole('button', { name: 'Partitions: one more' }).click();
   await page.waitForURL(/#n=7&/);
   await page.reload();
+  await isReady(page);
   expect(await page.getByLabel('Keys, one a line').inputValue()).toBe('user-4\nuser-4');
   await close();
 });

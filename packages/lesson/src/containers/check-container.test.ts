@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a container that nobody draws is named, with those that there are', () => {
-  expect(checkContainer('lab', 'assignment', {})).toEqual([
-    '"lab assignment" is not known here; there are lab key, worked key-partitions, worked range-steps, worked assignment',
+  expect(checkContainer('lab', 'nothing', {})).toEqual([
+    '"lab nothing" is not known here; there are lab key, lab skew, worked key-partitions, worked range-steps, worked assignment',
   ]);
   expect(checkContainer('lab', 'constructor', {})).toHaveLength(1);
 });
