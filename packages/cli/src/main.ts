@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { assignCommand } from './assign-command.ts';
 import { compareCommand } from './compare-command.ts';
 import { explainCommand } from './explain-command.ts';
+import { identifyCommand } from './identify-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { lessonsCommand } from './lessons-command.ts';
 import { oracleCommand } from './oracle-command.ts';
@@ -36,6 +37,7 @@ function build(): Command {
     .addCommand(partitionCommand())
     .addCommand(explainCommand())
     .addCommand(compareCommand())
+    .addCommand(identifyCommand())
     .addCommand(keysCommand())
     .addCommand(assignCommand())
     .addCommand(sizeCommand())
