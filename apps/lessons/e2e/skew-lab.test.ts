@@ -1,17 +1,7 @@
 import { keySkew, saltedKeySkew } from '@keyway/core/key-skew';
 import { expect, test } from 'vitest';
+import { createRandom, SEED } from './random-states.ts';
 import { isReady, type Visit, visit } from './site-browser.ts';
-
-const SEED = Number(process.env.KEYWAY_SEED ?? Date.now() % 2 ** 31);
-
-/** Numbers that look random and come again with the same seed. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
 
 async function numbersIn(page: Visit['page'], attribute: string): Promise<number[]> {
   const cells = page.locator(`.loads-table [${attribute}]`);

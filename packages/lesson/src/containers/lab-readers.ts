@@ -1,10 +1,12 @@
 import type { Reading } from './parameter-reader.ts';
 import { readLabKey } from './read-lab-key.ts';
+import { readLabSizing } from './read-lab-sizing.ts';
 import { readLabSkew } from './read-lab-skew.ts';
 
 /** Reads the parameters of `::: lab NAME`; what comes out is what the lab of that name starts with. */
 export const labReaders: Readonly<Record<string, (parameters: Record<string, unknown>) => Reading<unknown>>> =
   {
     key: readLabKey,
+    sizing: readLabSizing,
     skew: readLabSkew,
   };
