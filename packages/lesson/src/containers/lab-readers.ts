@@ -1,5 +1,6 @@
 import type { Reading } from './parameter-reader.ts';
 import { readLabKey } from './read-lab-key.ts';
+import { readLabRecordPath } from './read-lab-record-path.ts';
 import { readLabSizing } from './read-lab-sizing.ts';
 import { readLabSkew } from './read-lab-skew.ts';
 
@@ -7,6 +8,7 @@ import { readLabSkew } from './read-lab-skew.ts';
 export const labReaders: Readonly<Record<string, (parameters: Record<string, unknown>) => Reading<unknown>>> =
   {
     key: readLabKey,
+    'record-path': readLabRecordPath,
     sizing: readLabSizing,
     skew: readLabSkew,
   };
