@@ -64,6 +64,7 @@ test('the help names every command', async () => {
     'explain',
     'compare',
     'identify',
+    'check',
     'keys',
     'assign',
     'size',
@@ -71,6 +72,21 @@ test('the help names every command', async () => {
     'oracle',
   ];
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
+
+test('check: the bundle checks a program, here itself', async () => {
+  const { exitCode, stdout } = await keyway([
+    'check',
+    '-n',
+    COUNT,
+    '--count',
+    '100',
+    '--mode',
+    'oracle',
+    '--cmd',
+    `${process.execPath} keyway.mjs oracle`,
+  ]);
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('agrees: all')]);
 });
 
 test('partition: keys of the vectors go where Java puts them', async () => {

@@ -3,13 +3,13 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { execa, type ResultPromise } from 'execa';
+import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'keyway-pack-'));
 const folder = join(scratch, 'keyway course');
-const started: ResultPromise[] = [];
+const started: { kill: () => boolean }[] = [];
 
 function pack(...args: string[]) {
   return execa('node', ['scripts/pack-course.mjs', ...args], { cwd: root, reject: false });

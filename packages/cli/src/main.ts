@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CoreError } from '@keyway/core/core-error';
 import { Command, CommanderError } from 'commander';
 import { assignCommand } from './assign-command.ts';
+import { checkCommand } from './check-command.ts';
 import { compareCommand } from './compare-command.ts';
 import { explainCommand } from './explain-command.ts';
 import { identifyCommand } from './identify-command.ts';
@@ -20,6 +21,8 @@ Examples:
   $ keyway partition -n 6 user-1 user-2       where keys go
   $ keyway explain -n 6 user-1                why a key goes there, round by round
   $ keyway compare -n 12 user-1               where each client puts a key
+  $ kcat … -f '%k\\t%p\\n' | keyway identify -n 12  which clients wrote a topic's records
+  $ keyway check -n 6 --cmd 'python3 mine.py {n}'  whether a program of yours agrees
   $ keyway keys moves --from 6 --to 12 <keys  what more partitions move
   $ keyway assign <group.json                 who reads what in a consumer group
   $ keyway size --target 100 --producer 10 --consumer 20
@@ -38,6 +41,7 @@ function build(): Command {
     .addCommand(explainCommand())
     .addCommand(compareCommand())
     .addCommand(identifyCommand())
+    .addCommand(checkCommand())
     .addCommand(keysCommand())
     .addCommand(assignCommand())
     .addCommand(sizeCommand())

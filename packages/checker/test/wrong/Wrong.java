@@ -1,0 +1,72 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+
+/** java Wrong.java MISTAKE COUNT */
+class Wrong {
+    public static void main(String[] arguments) throws Exception {
+        String mistake = arguments[0];
+        int count = Integer.parseInt(arguments[1]);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        StringBuilder out = new StringBuilder();
+        StringBuilder line = new StringBuilder();
+        // BufferedReader.readLine would also end a line at a lone carriage return.
+        for (int sign = in.read(); sign >= 0; sign = in.read()) {
+            if (sign != '\n') {
+                line.append((char) sign);
+                continue;
+            }
+            out.append(partition(mistake, line.toString(), count)).append('\n');
+            line.setLength(0);
+        }
+        System.out.print(out);
+    }
+
+    static int partition(String mistake, String key, int count) {
+        byte[] bytes = key.getBytes(StandardCharsets.UTF_8);
+        switch (mistake) {
+            case "missing-mask":
+                return murmur2(bytes, false, false) % count;
+            case "abs-int32":
+                return Math.abs(murmur2(bytes, false, false)) % count;
+            case "signed-bytes":
+                return (murmur2(bytes, true, false) & 0x7fffffff) % count;
+            case "tail-breaks":
+                return (murmur2(bytes, false, true) & 0x7fffffff) % count;
+            case "scala-0.8.0":
+                return (key.hashCode() & 0x7fffffff) % count;
+            default:
+                return (murmur2(bytes, false, false) & 0x7fffffff) % count;
+        }
+    }
+
+    static int murmur2(byte[] data, boolean signed, boolean breaks) {
+        int mask = signed ? -1 : 0xff;
+        int m = 0x5bd1e995;
+        int h = 0x9747b28c ^ data.length;
+        int i = 0;
+        for (; i + 4 <= data.length; i += 4) {
+            int k = (data[i] & mask) + ((data[i + 1] & mask) << 8) + ((data[i + 2] & mask) << 16) + ((data[i + 3] & mask) << 24);
+            k *= m;
+            k ^= k >>> 24;
+            k *= m;
+            h *= m;
+            h ^= k;
+        }
+        switch (data.length - i) {
+            case 3:
+                h ^= (data[i + 2] & mask) << 16;
+                if (breaks) break;
+            case 2:
+                h ^= (data[i + 1] & mask) << 8;
+                if (breaks) break;
+            case 1:
+                h ^= data[i] & mask;
+                h *= m;
+        }
+        h ^= h >>> 13;
+        h *= m;
+        h ^= h >>> 15;
+        return h;
+    }
+}
