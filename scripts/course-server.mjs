@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 
@@ -51,12 +52,15 @@ export function serveFolder(server, folder) {
     serve: sirv(built, { etag: true, dev: false }),
     notFoundPage: readFileSync(path.join(built, '404.html')),
   }));
+  const compress = compression();
   // Whoever waits for the folder says why it failed; a request gets no answer then.
   handler.catch(() => {});
   server.on('request', async (request, response) => {
     const { serve, notFoundPage } = await handler;
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFoundPage);
+    compress(request, response, () => {
+      serve(request, response, () => {
+        response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFoundPage);
+      });
     });
   });
 }

@@ -26,8 +26,8 @@ const HELP = `Packs the built course with a small server and start files into on
                                                       with Node itself, for machines that have neither Node nor
                                                       Python; one of ${Object.keys(bundledNodes).join(', ')}
 `;
-/** Bundled into the server. sirv's own three helpers are by its author, under the same licence. */
-const SERVER_PACKAGES = ['sirv', 'uqr'];
+/** Bundled into the server; the small helpers of each are under the same licence. */
+const SERVER_PACKAGES = ['compression', 'sirv', 'uqr'];
 /** By this a folder shows that it was packed here and may be written over. */
 const MARK = path.join('server', 'serve.mjs');
 

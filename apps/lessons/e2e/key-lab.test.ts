@@ -1,4 +1,8 @@
+import { encodeJavaUtf8 } from '@keyway/core/java-utf8';
+import { murmur2 } from '@keyway/core/murmur2';
+import { partitionForText } from '@keyway/core/partition-for-text';
 import { expect, test } from 'vitest';
+import { createRandom, SEED } from './random-states.ts';
 import { isReady, visit } from './site-browser.ts';
 
 test('user-1 … user-6 go to 2, 2, 5, 1, 4, 5 of 6, and the address keeps what is typed', async (ctx) => {
@@ -33,8 +37,8 @@ test('the way to the partition is shown number by number, in Devanagari too', as
   );
   expect(await lab.locator('.bits i').allTextContents()).toHaveLength(32);
   expect(await lab.locator('li.hit .name').innerText()).toBe('P3');
-  await lab.locator('summary').click();
-  expect(await lab.locator('table').first().innerText()).toContain('U+0911');
+  await lab.locator('.foot summary').click();
+  expect(await lab.locator('.foot table').first().innerText()).toContain('U+0911');
   await close();
 });
 
@@ -49,7 +53,7 @@ test.for([
   '%s: a count of %j is answered at the field, with what to type',
   async ([language, text, words], ctx) => {
     const { page, problems, close } = await visit(ctx, `/${language}/labs/key/`);
-    const field = page.locator('input[inputmode=numeric]');
+    const field = page.locator('.fields input[inputmode=numeric]');
     await field.fill(text);
     const described = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -90,3 +94,69 @@ test('the language switch takes the lab along', async (ctx) => {
   expect(await page.locator('input').first().inputValue()).toBe('abc');
   await close();
 });
+
+test('a typed value is hashed as the bytes of its serializer, and a wrong one is answered at the field', async (ctx) => {
+  const { page, problems, close } = await visit(ctx, '/en/labs/key/');
+  await page.getByLabel('Type').selectOption('int');
+  await page.getByRole('textbox', { name: 'Key' }).fill('42');
+  expect(await page.locator('.pairs').innerText()).toBe('00 00 00 2a');
+  // Where kafka-clients puts IntegerSerializer's bytes of 42 (serializers.json).
+  expect((await page.locator('.answer').innerText()).trim()).toBe('P0');
+  await page.getByRole('textbox', { name: 'Key' }).fill('forty-two');
+  expect(await page.locator('.problem').first().innerText()).toContain('whole number from -2147483648');
+  await page.waitForURL(/type=int/);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('every round is told, and the last number of the table is the hash', async (ctx) => {
+  const { page, close } = await visit(ctx, '/es/labs/key/#key=user-1&partitions=6');
+  await page.getByText('Todas las vueltas de murmur2').click();
+  expect(await page.locator('.rounds [data-hash]').last().innerText()).toBe('53b136cc');
+  await close();
+});
+
+test('several clients stand side by side: at 6 user-1 is a chance agreement, user-2 is not', async (ctx) => {
+  const { page, close } = await visit(ctx, '/en/labs/key/#key=user-2&partitions=6');
+  await page.getByText('Several clients').click();
+  const line = page.locator('table.clients tr', { hasText: 'librdkafka-consistent-random' });
+  // Answers of the clients themselves: Java 2, librdkafka's default 4 (clients.json).
+  expect(await line.locator('b').innerText()).toBe('P4');
+  expect(await page.locator('table.clients tbody tr').first().innerText()).toContain('P2');
+  await close();
+});
+
+test('another count: of six keys all move from 6 to 7, and each stays or moves by 6 from 6 to 12', async (ctx) => {
+  const { page, close } = await visit(ctx, '/en/labs/key/#key=user-1&partitions=6&other=7');
+  const columns = async (): Promise<string[]> =>
+    page.locator('table.moves tbody td:nth-child(3)').allInnerTexts();
+  expect(await page.getByText('6 of 6 keys move.').isVisible()).toBe(true);
+  // user-2 … user-6, then user-1, as kafka-clients places them.
+  expect(await columns()).toEqual(['P0', 'P0', 'P3', 'P1', 'P0', 'P3']);
+  await page.getByRole('textbox', { name: 'Compare with' }).fill('12');
+  await expect.poll(columns).toEqual(['P8', 'P11', 'P7', 'P10', 'P5', 'P8']);
+  await close();
+});
+
+test(`the table agrees with core on a hundred random states (KEYWAY_SEED=${SEED})`, async (ctx) => {
+  const { page, problems, close } = await visit(ctx, '/en/labs/key/');
+  const random = createRandom(SEED);
+  const signs = ['a', 'Z', '7', '-', ' ', 'ñ', 'n\u0303', 'क', '्', 'ष', '注', '😀', '"'];
+  for (let round = 0; round < 100; round++) {
+    const key = Array.from({ length: random(20) }, () => signs[random(signs.length)]).join('');
+    const count = 1 + random(random(2) === 1 ? 20 : 2_147_483_647);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URLSearchParams({ key, partitions: String(count) }).toString());
+    const cells = page.locator('.foot table').nth(1).locator('td');
+    const expected = [String(murmur2(encodeJavaUtf8(key))), String(partitionForText(key, count))];
+    await expect
+      .poll(async () => {
+        const texts = await cells.allTextContents();
+        return [texts[2], texts[5]];
+      })
+      .toEqual(expected);
+  }
+  expect(problems).toEqual([]);
+  await close();
+}, 120_000);

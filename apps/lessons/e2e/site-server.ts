@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 
 /** The built site behind an address of this machine. */
@@ -26,6 +27,7 @@ export async function serveSite(): Promise<SiteServer> {
   }
   const notFound = readFileSync(resolve(folder, '404.html'));
   const serve = sirv(folder);
+  const compress = compression();
   const changed = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
     const other = changed.get(request.url ?? '');
@@ -34,9 +36,13 @@ export async function serveSite(): Promise<SiteServer> {
       return;
     }
     if (request.url?.startsWith(`${SUB_PATH}/`)) request.url = request.url.slice(SUB_PATH.length);
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(notFound);
+    // As every static host does.
+    // biome-ignore lint/suspicious/noExplicitAny: its types are Express's, and it asks for nothing of theirs
+    compress(request as any, response as any, () => {
+      serve(request, response, () => {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(notFound);
+      });
     });
   });
   return {

@@ -67,7 +67,8 @@ export function forgetProgress(store: BrowserStore): void {
   store.forget('place');
 }
 
-function isStoredAnswers(value: unknown): value is StoredAnswers {
+/** Whether a value from outside is what `readAnswers` gives. */
+export function isStoredAnswers(value: unknown): value is StoredAnswers {
   return isRecord(value) && Object.values(value).every(isStoredAnswer);
 }
 

@@ -86,6 +86,23 @@ export const en: Words = {
     update: 'A newer version of the course is here. Your answers stay.',
     load: 'Load it',
   },
+  progress: {
+    save: 'Save answers and place as a file',
+    takeOver: 'Take over a file:',
+    taken: (count) => n(count, '{n} answer is taken over.', '{n} answers are taken over.'),
+    problems: {
+      'not-progress': 'This is no file that Keyway saved. Choose keyway-progress.json.',
+      newer: 'This file is from a newer version of the course. Open it there.',
+    },
+  },
+  sheet: {
+    title: 'Answers',
+    note: 'For teachers. The lesson itself prints without answers; this sheet is printed apart.',
+    open: 'To think over; every reasoned answer counts.',
+    teacher: 'For teachers',
+    print: 'Print this lesson',
+    link: 'Answer sheet',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the lesson has another name now.',

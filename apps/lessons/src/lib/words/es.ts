@@ -89,6 +89,23 @@ export const es: Words = {
     update: 'Hay una versión más nueva del curso. Las respuestas se conservan.',
     load: 'Cargarla',
   },
+  progress: {
+    save: 'Guardar respuestas y lugar en un archivo',
+    takeOver: 'Recuperar un archivo:',
+    taken: (count) => n(count, 'Se recuperó {n} respuesta.', 'Se recuperaron {n} respuestas.'),
+    problems: {
+      'not-progress': 'Este archivo no lo guardó Keyway. Hay que elegir keyway-progress.json.',
+      newer: 'Este archivo es de una versión más nueva del curso. Conviene abrirlo allí.',
+    },
+  },
+  sheet: {
+    title: 'Respuestas',
+    note: 'Para quien enseña. La lección se imprime sin respuestas; esta hoja se imprime aparte.',
+    open: 'Para pensar; vale toda respuesta razonada.',
+    teacher: 'Para quien enseña',
+    print: 'Imprimir esta lección',
+    link: 'Hoja de respuestas',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección esté mal escrita o que la lección tenga ahora otro nombre.',

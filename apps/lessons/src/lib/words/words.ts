@@ -25,6 +25,15 @@ export interface Words {
   labs: Record<LabName, { title: string; summary: string }> & LabFrameWords;
   /** Whether the course can be read without its server. */
   offline: { kept: string; 'plain-http': string; update: string; load: string };
+  /** Answers and place as a file. */
+  progress: {
+    save: string;
+    takeOver: string;
+    taken: (answerCount: number) => string;
+    problems: Record<'not-progress' | 'newer', string>;
+  };
+  /** The lesson on paper, and its answers on another sheet. */
+  sheet: { title: string; note: string; open: string; teacher: string; print: string; link: string };
   notFound: { title: string; text: string; toLessons: string };
 }
 

@@ -1,5 +1,4 @@
 import { hexOfInt32 } from '@keyway/core/hex';
-import { encodeJavaUtf8 } from '@keyway/core/java-utf8';
 import { murmur2 } from '@keyway/core/murmur2';
 import { toPositive } from '@keyway/core/partition-for-key';
 
@@ -21,12 +20,11 @@ export interface KeyExplanation {
 }
 
 /**
- * Every step by which the Java producer finds the partition of a key that is text.
- * @param key - any text, the empty one too; never normalised
+ * Every step by which the Java producer finds the partition of a key.
+ * @param bytes - serialized key bytes, also none at all
  * @param partitionCount - integer from 1 to 2147483647
  */
-export function explainKey(key: string, partitionCount: number): KeyExplanation {
-  const bytes = encodeJavaUtf8(key);
+export function explainKey(bytes: Uint8Array, partitionCount: number): KeyExplanation {
   const hash = murmur2(bytes);
   const positive = toPositive(hash);
   return {

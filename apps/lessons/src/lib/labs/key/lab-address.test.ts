@@ -13,3 +13,12 @@ test('an address of something else names nothing', () => {
   expect(readLabAddress('')).toEqual({});
   expect(readLabAddress('#partitions=12')).toEqual({ partitions: '12' });
 });
+
+test('a type and another count are in it only where there are any', () => {
+  const state = { key: '42', partitions: '6', type: 'int', other: '7' } as const;
+  expect(readLabAddress(printLabAddress(state))).toEqual(state);
+  expect(printLabAddress({ key: 'a', partitions: '6', type: 'string', other: '' })).toBe(
+    'key=a&partitions=6',
+  );
+  expect(readLabAddress('key=a&type=nonsense')).toEqual({ key: 'a' });
+});

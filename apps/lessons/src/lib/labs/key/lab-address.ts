@@ -1,8 +1,14 @@
+import { LAB_KEY_TYPES, type LabKeyType } from './read-typed-key.ts';
+
 /** What the key lab shows, as its address says it after the `#`. */
 export interface LabState {
   key: string;
   /** As typed, so that a wrong count survives a reload too. */
   partitions: string;
+  /** Left out for a text. */
+  type?: LabKeyType;
+  /** Another count to compare with, as typed; left out when there is none. */
+  other?: string;
 }
 
 /**
@@ -11,7 +17,13 @@ export interface LabState {
  */
 export function printLabAddress(state: LabState): string {
   // A lone surrogate has no percent-encoding; it is written as U+FFFD, as URLSearchParams does.
-  return new URLSearchParams({ key: state.key, partitions: state.partitions }).toString();
+  const { key, partitions, type = 'string', other = '' } = state;
+  return new URLSearchParams({
+    key,
+    partitions,
+    ...(type !== 'string' && { type }),
+    ...(other !== '' && { other }),
+  }).toString();
 }
 
 /**
@@ -23,5 +35,12 @@ export function readLabAddress(hash: string): Partial<LabState> {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
   const key = named.get('key');
   const partitions = named.get('partitions');
-  return { ...(key !== null && { key }), ...(partitions !== null && { partitions }) };
+  const type = LAB_KEY_TYPES.find((one) => one === named.get('type'));
+  const other = named.get('other');
+  return {
+    ...(key !== null && { key }),
+    ...(type && { type }),
+    ...(partitions !== null && { partitions }),
+    ...(other !== null && { other }),
+  };
 }

@@ -1,8 +1,13 @@
+import { partitionForText } from '@keyway/core/partition-for-text';
 import { expect, test } from 'vitest';
-import { laneRows } from './lane-rows.ts';
+import { type LaneRow, laneRows } from './lane-rows.ts';
+
+function rowsOf(key: string, count: number): LaneRow[] {
+  return laneRows(key, partitionForText(key, count), count);
+}
 
 const keysByLane = (key: string, count: number): string[] =>
-  laneRows(key, count).map(
+  rowsOf(key, count).map(
     ({ first, last, chips }) => `${first}-${last}: ${chips.map((chip) => chip.key).join(' ')}`,
   );
 
@@ -19,12 +24,12 @@ test('with few partitions every lane is a row, and the typed key stands last in 
 });
 
 test('a typed key that is a sample is drawn once', () => {
-  const chips = laneRows('user-1', 6).flatMap((row) => row.chips);
+  const chips = rowsOf('user-1', 6).flatMap((row) => row.chips);
   expect(chips.filter((chip) => chip.key === 'user-1')).toEqual([{ key: 'user-1', isTyped: true }]);
 });
 
 test.each([1, 2, 12, 13, 14, 100, 1000, 2147483647])('%i lanes are covered once, in few rows', (count) => {
-  const rows = laneRows('ऑर्डर-१', count);
+  const rows = rowsOf('ऑर्डर-१', count);
   expect(rows[0]?.first).toBe(0);
   expect(rows.at(-1)?.last).toBe(count - 1);
   for (const [index, row] of rows.slice(1).entries()) expect(row.first).toBe((rows[index]?.last ?? 0) + 1);

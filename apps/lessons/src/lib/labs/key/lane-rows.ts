@@ -24,17 +24,18 @@ export const sampleKeys: readonly string[] = ['user-1', 'user-2', 'user-3', 'use
 
 /**
  * The lanes of a topic with sample keys and the typed key in them.
- * @param typedKey - stands last in its lane; not drawn twice when it is a sample
+ * @param typedKey - as typed; stands last in its lane; not drawn twice when it is a sample
+ * @param typedPartition - where it goes; it need not be a text
  * @param partitionCount - integer from 1 to 2147483647
  * @returns rows in the order of partitions that together cover every partition once, at most 9 when abbreviated
  */
-export function laneRows(typedKey: string, partitionCount: number): LaneRow[] {
-  const typedPartition = partitionForText(typedKey, partitionCount);
+export function laneRows(typedKey: string, typedPartition: number, partitionCount: number): LaneRow[] {
   const rows = rowBounds(typedPartition, partitionCount).map(
     ([first, last]): LaneRow => ({ first, last, chips: [], hasTyped: false }),
   );
-  for (const key of [...sampleKeys.filter((sample) => sample !== typedKey), typedKey]) {
-    const partition = partitionForText(key, partitionCount);
+  const samples = sampleKeys.filter((sample) => sample !== typedKey);
+  for (const key of [...samples, typedKey]) {
+    const partition = key === typedKey ? typedPartition : partitionForText(key, partitionCount);
     const row = rows.find(({ first, last }) => first <= partition && partition <= last);
     row?.chips.push({ key, isTyped: key === typedKey });
   }

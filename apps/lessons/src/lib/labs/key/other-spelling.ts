@@ -1,3 +1,4 @@
+import { encodeJavaUtf8 } from '@keyway/core/java-utf8';
 import { explainKey, type KeyExplanation } from './explain-key.ts';
 
 /** The same characters spelled with other code points: another key, though it looks the same. */
@@ -15,7 +16,8 @@ export interface OtherSpelling {
 export function otherSpelling(key: string, partitionCount: number): OtherSpelling | undefined {
   for (const form of ['NFC', 'NFD'] as const) {
     const other = key.normalize(form);
-    if (other !== key) return { form, key: other, explanation: explainKey(other, partitionCount) };
+    if (other !== key)
+      return { form, key: other, explanation: explainKey(encodeJavaUtf8(other), partitionCount) };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { CountProblem } from '../read-partition-count.ts';
+import type { LabKeyType } from '../read-typed-key.ts';
 
 /** What the key lab says. */
 export interface KeyLabWords {
@@ -28,4 +29,27 @@ export interface KeyLabWords {
   signedHash: string;
   lane: string;
   keys: string;
+  type: string;
+  types: Record<LabKeyType, string>;
+  /** What to type where the text is no value of the type. */
+  refused: Record<LabKeyType, string>;
+  rounds: string;
+  start: string;
+  word: string;
+  mixed: string;
+  hashAfter: string;
+  tail: string;
+  finish: string;
+  clients: string;
+  client: string;
+  asJava: string;
+  notJava: string;
+  chance: string;
+  refusedBy: string;
+  moves: string;
+  otherCount: string;
+  stays: string;
+  movesTo: string;
+  moveCount: (moved: number, all: number) => string;
+  at: (count: number) => string;
 }
