@@ -51,3 +51,16 @@ test('the answer sheet names every right option by its place, and the lesson its
   expect(await right.first().innerText()).toMatch(/^[1-9]\.$/);
   await close();
 });
+
+test('the address of a page is shown as a QR code, and one for this machine alone says so', async (ctx) => {
+  const { page, problems, close } = await visit(ctx, '/en/lessons/01-keys/');
+  await page.getByRole('button', { name: 'QR code of this page' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog svg').waitFor();
+  expect(await page.locator('dialog').innerText()).toContain('/en/lessons/01-keys/');
+  expect(await page.locator('dialog').innerText()).toContain('--host 0.0.0.0');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog').isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -103,6 +103,25 @@ export const en: Words = {
     print: 'Print this lesson',
     link: 'Answer sheet',
   },
+  clients: {
+    heading: 'Clients',
+    mismatch: {
+      title: 'The same key goes to two partitions',
+      summary:
+        'Causes in the order in which it pays to look, and where every client sends a key that you type.',
+    },
+    agreement: {
+      title: 'Which Kafka clients agree',
+      summary: 'Every client, its rule, and who puts a key where Java does.',
+    },
+  },
+  share: {
+    open: 'QR code of this page',
+    picture: 'QR code with the address of this page',
+    ownMachine:
+      'This address is only for this machine. Start the course with --host 0.0.0.0 and open the second address that it prints.',
+    close: 'Close',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the lesson has another name now.',

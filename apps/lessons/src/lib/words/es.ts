@@ -106,6 +106,25 @@ export const es: Words = {
     print: 'Imprimir esta lección',
     link: 'Hoja de respuestas',
   },
+  clients: {
+    heading: 'Clientes',
+    mismatch: {
+      title: 'La misma clave va a dos particiones',
+      summary:
+        'Las causas en el orden en que conviene mirar, y adónde envía cada cliente la clave que se escriba.',
+    },
+    agreement: {
+      title: 'Qué clientes de Kafka coinciden',
+      summary: 'Cada cliente, su regla y quién pone una clave donde la pone Java.',
+    },
+  },
+  share: {
+    open: 'Código QR de esta página',
+    picture: 'Código QR con la dirección de esta página',
+    ownMachine:
+      'Esta dirección solo sirve en esta máquina. Conviene iniciar el curso con --host 0.0.0.0 y abrir la segunda dirección que muestra.',
+    close: 'Cerrar',
+  },
   notFound: {
     title: 'Esta página no existe',
     text: 'Puede que la dirección esté mal escrita o que la lección tenga ahora otro nombre.',

@@ -102,6 +102,24 @@ export const hi: Words = {
     print: 'यह पाठ छापें',
     link: 'उत्तर का पन्ना',
   },
+  clients: {
+    heading: 'Clients',
+    mismatch: {
+      title: 'एक ही key दो partitions में जा रही है',
+      summary: 'कारण उस क्रम में जिसमें देखना ठीक रहता है, और आपकी लिखी key को हर client कहाँ भेजता है।',
+    },
+    agreement: {
+      title: 'Kafka clients: कौन किससे मेल खाता है',
+      summary: 'हर client, उसका नियम, और कौन key को वहीं रखता है जहाँ Java रखता है।',
+    },
+  },
+  share: {
+    open: 'इस पन्ने का QR code',
+    picture: 'इस पन्ने के पते का QR code',
+    ownMachine:
+      'यह पता केवल इसी मशीन पर चलता है। course को --host 0.0.0.0 के साथ चलाइए और वह जो दूसरा पता दिखाए उसे खोलिए।',
+    close: 'बंद करें',
+  },
   notFound: {
     title: 'यह पन्ना नहीं है',
     text: 'शायद पता गलत लिखा गया है, या पाठ का नाम बदल गया है।',

@@ -34,6 +34,10 @@ export interface Words {
   };
   /** The lesson on paper, and its answers on another sheet. */
   sheet: { title: string; note: string; open: string; teacher: string; print: string; link: string };
+  /** The way to the pages about clients; their own words stand beside them. */
+  clients: { heading: string } & Record<'mismatch' | 'agreement', { title: string; summary: string }>;
+  /** The address of a page for the phones of a class. */
+  share: { open: string; picture: string; ownMachine: string; close: string };
   notFound: { title: string; text: string; toLessons: string };
 }
 

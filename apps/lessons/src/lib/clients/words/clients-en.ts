@@ -1,0 +1,140 @@
+import type { ClientsWords, ClientWords } from './words.ts';
+
+export const clientsEn: ClientsWords = {
+  title: 'Which Kafka clients agree',
+  description:
+    'Where Kafka clients send a key: hash, reduction, records without a key, versions that were run, and how often each two agree.',
+  lead: 'Producers choose the partition, and each client chooses by its own rule. This page has the rule of every client that we know, which of them were run to prove it, and how many keys each two of them place alike.',
+  and: 'and',
+  matrixHeading: 'How often they agree',
+  matrix: (keyCount, partitionCounts) =>
+    `Every client placed ${keyCount} keys as people choose them (numbered users, UUIDs, mail addresses, Hindi names, plain numbers), with ${partitionCounts} partitions in turn. Clients that agreed on all of them are one family, with a letter.`,
+  matrixCaption: 'Keys that two families place alike, in per cent',
+  family: 'Family',
+  matrixNote: (chance) =>
+    `Two rules that have nothing in common agree on ${chance} of these keys, by chance.`,
+  familyHeading: 'The families',
+  provenHeading: 'Proven clients',
+  proven:
+    'The client’s own code was run, and the rule gives its answers. For records that name no partition. The name leads to the client’s page: an example, the setting to match Java, and its catch.',
+  provenCaption: 'Rules of proven clients',
+  client: 'Client',
+  hash: 'Hash',
+  reduction: 'Reduction',
+  nullKey: 'Without a key',
+  emptyKey: 'Empty key',
+  versionsRun: 'Versions run',
+  versions: 'Versions',
+  readHeading: 'Read, not run',
+  read: 'Their code or documentation was read, and nothing here has run it. Take these rows as a hint.',
+  readCaption: 'Clients whose code was read',
+  reportHeading: 'What was run, and when',
+  ranOn: (date, platform) => `The last comparison ran on ${date}, on ${platform}.`,
+  oracles: {
+    caption: 'Implementations that were run side by side',
+    oracle: 'Program',
+    answers: 'Answers for',
+    recorded: 'Recorded cases',
+    random: 'Random cases',
+    agreed: (agreed, answered) => `${agreed} of ${answered} agree`,
+    different: (count) => `${count} differ, as is known`,
+    skipped: (count) => `${count} skipped`,
+    nothing: 'not asked',
+    details: 'Every file and every question',
+  },
+  notRun: { heading: 'Not run', none: 'Nothing was left out.' },
+  vectors: {
+    caption: 'Recorded cases, asked again',
+    file: 'Cases',
+    oracle: 'Program',
+    cases: 'Asked',
+    agreed: 'Agreed',
+    skipped: 'Skipped',
+  },
+  generated: {
+    caption: 'Random cases, compared with our rules',
+    subject: 'What was asked',
+    oracle: 'Program',
+    cases: 'Asked',
+    agreed: 'Agreed',
+    seed: 'Seed',
+  },
+  differences: {
+    heading: 'Known differences',
+    none: 'None are known.',
+    example: 'Example',
+    link: 'Where it is told',
+  },
+  keyBlind: 'The key is not looked at',
+};
+
+export const clientEn: ClientWords = {
+  titles: {
+    java: (name) => `${name}: where a key goes`,
+    same: (name) => `${name}: same key, same partition as Java`,
+    differs: (name) => `${name}: same key, different partition than Java`,
+    blind: (name) => `${name}: the key does not decide the partition`,
+  },
+  description: (name) =>
+    `How ${name} chooses the Kafka partition of a key, an example beside Java, the setting that makes them match, and its catch.`,
+  allClients: 'All clients',
+  proven: (versions) => `Proven: ${versions} was run, and the rule below gives its answers.`,
+  read: '**Read, not run.** The code or documentation was read; nothing here has run this client.',
+  sendsThrough: (client) => `It sends through ${client} and places keys as that does.`,
+  alsoKnownAs: 'Also met as',
+  exampleHeading: 'An example',
+  exampleCaption: (keyCount, partitionCount) => `${keyCount} keys on ${partitionCount} partitions`,
+  key: 'Key',
+  verdict: 'Compared',
+  verdicts: {
+    same: 'same',
+    chance: 'same by chance',
+    sign: 'same: sign bit clear',
+    different: 'different',
+    any: 'any partition',
+  },
+  chance: 'chance or turn',
+  exampleNotes: {
+    same: 'Keyed records go where Java puts them, these and all others.',
+    differs: (different, all) => `${different} of ${all} keys go elsewhere.`,
+    byChance: 'Where the two agree, they agree by chance.',
+    bySign: 'Where the two agree, the hash has its sign bit clear, and the reduction has nothing to change.',
+    blind: 'The key is not looked at, so a record of any key can stand on any partition.',
+    bySameRule: (client) =>
+      `Computed by the rule of ${client}, which is the same as far as the code was read.`,
+    noRule: 'No rule was proven for this client, so there is nothing to compute an example from.',
+  },
+  share: (percent, keyCount) =>
+    `Of ${keyCount} keys, with several partition counts, it places ${percent} where Java does.`,
+  causeHeading: 'Why',
+  cause: (hash, reduction) =>
+    `It takes ${hash}, ${reduction}, and of that the remainder by the partition count.`,
+  causeJava: 'Java takes `murmur2` of the key’s bytes and clears the sign bit.',
+  causeSame: 'Java does the same.',
+  causeBlind:
+    'This client does not look at the key. Java takes `murmur2` of its bytes and clears the sign bit.',
+  causeSignOnly:
+    'Java takes the same hash and clears the sign bit. So the keys with a negative hash part, about half of all; where the count is a power of two, none do.',
+  causeRead: (hash, reduction) =>
+    reduction === null
+      ? `As far as the code was read, it hashes: ${hash}.`
+      : `As far as the code was read, it hashes: ${hash}. The reduction: ${reduction}.`,
+  causeReadBlind: 'As far as the code was read, it does not look at the key.',
+  settingHeading: 'The setting that makes it match Java',
+  settingHeadingJava: 'The setting',
+  catch: 'The catch',
+  noKeyHeading: 'Without a key, and with an empty one',
+  programsHeading: 'Programs that send through it',
+  program: 'Program',
+  setting: 'Setting to match Java',
+  note: 'To know',
+  proofHeading: 'How this is known',
+  versions: 'Releases that do so',
+  versionsRun: 'Versions run',
+  called: 'What was called',
+  source: 'Source',
+  proofNone: 'Nothing was run.',
+  nextHeading: 'Further',
+  toMismatch: 'The same key goes to two partitions: all causes',
+  toPlacements: 'Type a key and see where every client sends it',
+};

@@ -1,0 +1,140 @@
+import type { ClientsWords, ClientWords } from './words.ts';
+
+export const clientsEs: ClientsWords = {
+  title: 'Qué clientes de Kafka coinciden',
+  description:
+    'Adónde envían una clave los clientes de Kafka: hash, reducción, registros sin clave, versiones ejecutadas y con qué frecuencia coincide cada par.',
+  lead: 'La partición la elige el productor, y cada cliente elige con su propia regla. En esta página están la regla de todos los clientes que conocemos, cuáles se ejecutaron para comprobarla y cuántas claves coloca igual cada par.',
+  and: 'y',
+  matrixHeading: 'Con qué frecuencia coinciden',
+  matrix: (keyCount, partitionCounts) =>
+    `Cada cliente colocó ${keyCount} claves como las que se usan (usuarios numerados, UUID, direcciones de correo, nombres en hindi, números), con ${partitionCounts} particiones sucesivamente. Los clientes que coincidieron en todas son una familia, con una letra.`,
+  matrixCaption: 'Claves que dos familias colocan igual, en tanto por ciento',
+  family: 'Familia',
+  matrixNote: (chance) =>
+    `Dos reglas sin nada en común coinciden, por azar, en el ${chance} de estas claves.`,
+  familyHeading: 'Las familias',
+  provenHeading: 'Clientes comprobados',
+  proven:
+    'Se ejecutó el código del propio cliente, y la regla da sus respuestas. Vale para registros que no nombran una partición. El nombre lleva a la página del cliente: un ejemplo, el parámetro para coincidir con Java y su inconveniente.',
+  provenCaption: 'Reglas de los clientes comprobados',
+  client: 'Cliente',
+  hash: 'Hash',
+  reduction: 'Reducción',
+  nullKey: 'Sin clave',
+  emptyKey: 'Clave vacía',
+  versionsRun: 'Versiones ejecutadas',
+  versions: 'Versiones',
+  readHeading: 'Leídos, no ejecutados',
+  read: 'Se leyó su código o su documentación, y aquí nada los ha ejecutado. Estas filas son un indicio.',
+  readCaption: 'Clientes cuyo código se leyó',
+  reportHeading: 'Qué se ejecutó y cuándo',
+  ranOn: (date, platform) => `La última comparación se ejecutó el ${date}, en ${platform}.`,
+  oracles: {
+    caption: 'Implementaciones que se ejecutaron lado a lado',
+    oracle: 'Programa',
+    answers: 'Responde por',
+    recorded: 'Casos registrados',
+    random: 'Casos al azar',
+    agreed: (agreed, answered) => `coinciden ${agreed} de ${answered}`,
+    different: (count) => `${count} difieren, como se sabe`,
+    skipped: (count) => `${count} omitidos`,
+    nothing: 'sin preguntas',
+    details: 'Cada archivo y cada pregunta',
+  },
+  notRun: { heading: 'No ejecutados', none: 'No se dejó nada fuera.' },
+  vectors: {
+    caption: 'Casos registrados, preguntados de nuevo',
+    file: 'Casos',
+    oracle: 'Programa',
+    cases: 'Preguntas',
+    agreed: 'Coinciden',
+    skipped: 'Omitidos',
+  },
+  generated: {
+    caption: 'Casos al azar, comparados con nuestras reglas',
+    subject: 'Qué se preguntó',
+    oracle: 'Programa',
+    cases: 'Preguntas',
+    agreed: 'Coinciden',
+    seed: 'Semilla',
+  },
+  differences: {
+    heading: 'Diferencias conocidas',
+    none: 'No se conoce ninguna.',
+    example: 'Ejemplo',
+    link: 'Dónde se cuenta',
+  },
+  keyBlind: 'La clave no se mira',
+};
+
+export const clientEs: ClientWords = {
+  titles: {
+    java: (name) => `${name}: adónde va una clave`,
+    same: (name) => `${name}: misma clave, misma partición que en Java`,
+    differs: (name) => `${name}: misma clave, otra partición que en Java`,
+    blind: (name) => `${name}: la clave no decide la partición`,
+  },
+  description: (name) =>
+    `Cómo elige ${name} la partición de Kafka de una clave, un ejemplo al lado de Java, el parámetro con el que coinciden y su inconveniente.`,
+  allClients: 'Todos los clientes',
+  proven: (versions) =>
+    `Comprobado: se ejecutó ${versions}, y la regla de esta página da las mismas respuestas.`,
+  read: '**Leído, no ejecutado.** Se leyó el código o la documentación; aquí nada ha ejecutado este cliente.',
+  sendsThrough: (client) => `Envía por medio de ${client} y coloca las claves igual.`,
+  alsoKnownAs: 'También se encuentra como',
+  exampleHeading: 'Un ejemplo',
+  exampleCaption: (keyCount, partitionCount) => `${keyCount} claves en ${partitionCount} particiones`,
+  key: 'Clave',
+  verdict: 'Comparación',
+  verdicts: {
+    same: 'igual',
+    chance: 'igual por azar',
+    sign: 'igual: bit de signo a cero',
+    different: 'distinta',
+    any: 'cualquier partición',
+  },
+  chance: 'azar o turno',
+  exampleNotes: {
+    same: 'Los registros con clave van adonde los pone Java, estos y todos los demás.',
+    differs: (different, all) => `${different} de ${all} claves van a otro lugar.`,
+    byChance: 'Donde los dos coinciden, coinciden por azar.',
+    bySign: 'Donde los dos coinciden, el hash tiene el bit de signo a cero y la reducción no cambia nada.',
+    blind: 'La clave no se mira: un registro de cualquier clave puede estar en cualquier partición.',
+    bySameRule: (client) =>
+      `Calculado con la regla de ${client}, que es la misma por lo que se leyó del código.`,
+    noRule: 'No hay una regla comprobada para este cliente; no se puede calcular un ejemplo.',
+  },
+  share: (percent, keyCount) =>
+    `De ${keyCount} claves, con varios números de particiones, coloca el ${percent} donde las pone Java.`,
+  causeHeading: 'Por qué',
+  cause: (hash, reduction) =>
+    `Usa ${hash}, ${reduction}, y de ahí el resto de dividir por el número de particiones.`,
+  causeJava: 'Java usa `murmur2` de los bytes de la clave y borra el bit de signo.',
+  causeSame: 'Java hace lo mismo.',
+  causeBlind: 'Este cliente no mira la clave. Java usa `murmur2` de sus bytes y borra el bit de signo.',
+  causeSignOnly:
+    'Java usa el mismo hash y borra el bit de signo. Por eso se separan las claves de hash negativo, cerca de la mitad; si el número de particiones es una potencia de dos, ninguna.',
+  causeRead: (hash, reduction) =>
+    reduction === null
+      ? `Por lo que se leyó del código, el hash es: ${hash}.`
+      : `Por lo que se leyó del código, el hash es: ${hash}. La reducción: ${reduction}.`,
+  causeReadBlind: 'Por lo que se leyó del código, no mira la clave.',
+  settingHeading: 'El parámetro con el que coincide con Java',
+  settingHeadingJava: 'El parámetro',
+  catch: 'El inconveniente',
+  noKeyHeading: 'Sin clave, y con una clave vacía',
+  programsHeading: 'Programas que envían por medio de él',
+  program: 'Programa',
+  setting: 'Parámetro para coincidir con Java',
+  note: 'Conviene saber',
+  proofHeading: 'Cómo se sabe',
+  versions: 'Versiones que lo hacen así',
+  versionsRun: 'Versiones ejecutadas',
+  called: 'Qué se llamó',
+  source: 'Fuente',
+  proofNone: 'No se ejecutó nada.',
+  nextHeading: 'Más',
+  toMismatch: 'La misma clave va a dos particiones: todas las causas',
+  toPlacements: 'Escribir una clave y ver adónde la envía cada cliente',
+};
