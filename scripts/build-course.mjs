@@ -19,9 +19,10 @@ class BuildError extends Error {
 /**
  * Builds the site where its inputs have changed; somebody's own lessons are built anew each time.
  * @param {string | undefined} lessons - a folder of lessons; by default those of the repository
+ * @param {{ isLive?: boolean }} options - live: open pages load again when they are told to (see live-pages.mjs)
  * @returns {Promise<string>} the folder of the built site
  */
-export async function buildCourse(lessons) {
+export async function buildCourse(lessons, { isLive = false } = {}) {
   process.stdout.write('Building the course …\n');
   if (lessons === undefined) {
     const { exitCode, output } = await runTurbo(['build', '--filter=@keyway/site']);
@@ -30,7 +31,7 @@ export async function buildCourse(lessons) {
   }
   const folder = path.resolve(lessons);
   await reportProblems(folder);
-  await buildOwn(folder);
+  await buildOwn(folder, isLive);
   return path.join(site, 'build-own');
 }
 
@@ -44,12 +45,16 @@ async function reportProblems(folder) {
   });
 }
 
-async function buildOwn(folder) {
+async function buildOwn(folder, isLive) {
   const { failed, all } = await execa('vite', ['build', '--logLevel', 'error'], {
     cwd: site,
     preferLocal: true,
     localDir: site,
-    env: { KEYWAY_LESSONS: folder, KEYWAY_SITE_OUT: 'build-own' },
+    env: {
+      KEYWAY_LESSONS: folder,
+      KEYWAY_SITE_OUT: 'build-own',
+      ...(isLive && { VITE_KEYWAY_LIVE: 'yes' }),
+    },
     stdin: 'ignore',
     all: true,
     reject: false,

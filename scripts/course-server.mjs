@@ -46,16 +46,13 @@ function listenProblem(error, port, host, commandFor) {
  * Answers from a built course. Requests that come before the folder is there wait for it.
  * @param {import('node:http').Server} server
  * @param {Promise<string> | string} folder
+ * @returns {{ replace: (folder: Promise<string>) => void }} serves another folder, or the same one built anew
  */
 export function serveFolder(server, folder) {
-  const handler = Promise.resolve(folder).then((built) => ({
-    serve: sirv(built, { etag: true, dev: false }),
-    notFoundPage: readFileSync(path.join(built, '404.html')),
-  }));
   const compress = compression();
-  // Whoever waits for the folder says why it failed; a request gets no answer then.
-  handler.catch(() => {});
+  let handler = handlerFor(folder);
   server.on('request', async (request, response) => {
+    if (response.headersSent) return;
     const { serve, notFoundPage } = await handler;
     compress(request, response, () => {
       serve(request, response, () => {
@@ -63,6 +60,21 @@ export function serveFolder(server, folder) {
       });
     });
   });
+  return {
+    replace(next) {
+      handler = handlerFor(next);
+    },
+  };
+}
+
+function handlerFor(folder) {
+  const handler = Promise.resolve(folder).then((built) => ({
+    serve: sirv(built, { etag: true, dev: false }),
+    notFoundPage: readFileSync(path.join(built, '404.html')),
+  }));
+  // Whoever waits for the folder says why it failed; a request gets no answer then.
+  handler.catch(() => {});
+  return handler;
 }
 
 /**

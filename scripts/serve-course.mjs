@@ -2,12 +2,15 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildCourse } from './build-course.mjs';
 import { describeAddresses, listen, ServerError, serveFolder } from './course-server.mjs';
+import { livePages } from './live-pages.mjs';
+import { watchLessons } from './watch-lessons.mjs';
 
 const DEFAULT_PORT = 4180;
 const HELP = `Builds the course and serves it until Ctrl-C.
 
   npx pnpm@10.34.9 start                     the course of this repository
-  npx pnpm@10.34.9 start --lessons DIR       the lessons in DIR instead (Markdown or plain text)
+  npx pnpm@10.34.9 start --lessons DIR       the lessons in DIR instead (Markdown or plain text), built again on
+                                             every save; their mistakes are printed with file and line
   npx pnpm@10.34.9 start --host 0.0.0.0      also for other machines in the same network
   PORT=5000 npx pnpm@10.34.9 start           on another port than ${DEFAULT_PORT}
 `;
@@ -24,11 +27,14 @@ export async function serveCourse(args) {
     const options = readOptions(args);
     if (options.help) return void process.stdout.write(HELP);
     const server = await listen(options, (port) => `PORT=${port} npx pnpm@10.34.9 start`);
-    const folder = buildCourse(options.lessons);
-    serveFolder(server, folder);
+    const isLive = options.lessons !== undefined;
+    const folder = buildCourse(options.lessons, { isLive });
+    const pages = isLive ? livePages(server) : undefined;
+    const course = serveFolder(server, folder);
     await folder;
     const { port } = server.address();
     process.stdout.write(describeAddresses(options.host, port));
+    if (pages) watchLessons(options.lessons, course, pages);
   } catch (error) {
     const isUsage = error instanceof UsageError || error instanceof ServerError;
     const isForeseen = isUsage || error.isForeseen;

@@ -64,7 +64,7 @@ test('start serves the course, answers 404 with a page, and ends cleanly on Ctrl
   expect((await end).code).toBe(0);
 });
 
-test('start --lessons serves a folder of one’s own, and says what is wrong in it', {
+test('start --lessons serves a folder of one’s own, says what is wrong in it, and follows every save', {
   timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyway-lessons-'));
@@ -78,10 +78,24 @@ test('start --lessons serves a folder of one’s own, and says what is wrong in 
     expect(await (await fetch(`${address}es/lessons/taller/`)).text()).toContain(
       'Una clave decide la partición.',
     );
+    const changes = (await fetch(`${address}live-changes`)).body!.getReader();
+    await writeFile(path.join(folder, 'taller.md'), '# Taller\n\nLa clave, otra vez.\n');
+    await untilReload(changes);
+    expect(await (await fetch(`${address}es/lessons/taller/`)).text()).toContain('La clave, otra vez.');
   } finally {
     await rm(folder, { recursive: true });
   }
 });
+
+/** Waits until the server tells open pages to load again. */
+async function untilReload(changes: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let said = '';
+  while (!said.includes('data: reload')) {
+    const { value, done } = await changes.read();
+    if (done) throw new Error(`the server closed the stream of changes after: ${said}`);
+    said += Buffer.from(value).toString();
+  }
+}
 
 describe('a start that cannot be made says what to do and ends with 2', () => {
   test('a taken port', async () => {
