@@ -5,3 +5,9 @@ export const vectorsFolder: string = fileURLToPath(new URL('../vectors/', import
 
 /** Where the Python reference stands; ends with a separator. */
 export const referenceFolder: string = fileURLToPath(new URL('../reference/', import.meta.url));
+
+/** Where the real clients stand, a folder each; ends with a separator. */
+export const oraclesFolder: string = fileURLToPath(new URL('../oracles/', import.meta.url));
+
+/** Where the committed report stands; ends with a separator. */
+export const reportFolder: string = fileURLToPath(new URL('../report/', import.meta.url));

@@ -4,18 +4,14 @@ import { createCoreOracle } from '@keyway/checker/core-oracle';
 import { describeReport } from '@keyway/checker/describe-report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignorChecks } from './assignor-checks.ts';
-import { builtinChecks } from './builtin-checks.ts';
 import { checkReference } from './check-reference.ts';
-import { clientChecks } from './client-checks.ts';
 import { reasonForNoPython } from './find-python.ts';
 import { leftOutByReference } from './left-out-by-reference.ts';
-import { legacyChecks } from './legacy-checks.ts';
-import { murmur2Checks } from './murmur2-checks.ts';
 import { referenceName } from './open-reference.ts';
 import { vectorsFolder } from './parity-folders.ts';
 import { readVectors } from './read-vectors.ts';
 import { skipWithout } from './require-oracle.ts';
-import { serializerChecks } from './serializer-checks.ts';
+import { quirkFile, vectorFiles } from './vector-files.ts';
 
 let noPython: string | undefined;
 
@@ -23,24 +19,15 @@ beforeAll(async () => {
   noPython = await reasonForNoPython();
 });
 
-const FILES: [file: string, cases: CheckCase[]][] = [
-  ['murmur2.json', murmur2Checks()],
-  ['serializers.json', serializerChecks()],
-  ['legacy-partitioner.json', legacyChecks()],
-  ['assignors.json', assignorChecks('assignors')],
-  ['assignors-histories.json', assignorChecks('assignors-histories')],
-  ['upstream-assignor-cases.json', assignorChecks('upstream-assignor-cases')],
-  ['assignors-server.json', assignorChecks('assignors-server')],
-  ['assignors-server-4.4.json', assignorChecks('assignors-server-4.4', '4.4.0')],
-  ['assignors-legacy-scala.json', assignorChecks('assignors-legacy-scala')],
-  ['builtin-partitioner.json', builtinChecks()],
-  ['clients.json', clientChecks()],
-];
+const FILES: [file: string, cases: CheckCase[]][] = Object.entries(vectorFiles).map(([file, makeCases]) => [
+  file,
+  makeCases(),
+]);
 
 /** Files that no call of the protocol asks about; core's own tests hold core to them. */
 const NOT_ASKED = ['java-hash-order.json', 'stateful-partitioners.json'];
 /** Asked in quirk-parity.test.ts, for not all of its cases agree. */
-const ASKED_ELSEWHERE = ['assignors-quirks.json'];
+const ASKED_ELSEWHERE = [quirkFile];
 
 test('parity: every vector file is asked, or named as one that is not', () => {
   const named = [...FILES.map(([file]) => file), ...ASKED_ELSEWHERE, ...NOT_ASKED];

@@ -1,7 +1,7 @@
 import { compareAnswers, type ExpectedAnswer } from './compare-answers.ts';
 import type { Json } from './json.ts';
 import type { Oracle, OracleFailure, OracleReply } from './oracle.ts';
-import type { OracleCall, OracleIdentity } from './oracle-protocol.ts';
+import type { OracleAnswer, OracleCall, OracleIdentity } from './oracle-protocol.ts';
 import { reasonToSkip } from './reason-to-skip.ts';
 
 /** One question with a known answer. */
@@ -20,6 +20,8 @@ export interface CaseDifference {
   at: string;
   expected: Json;
   actual: Json;
+  /** The whole answer. */
+  answer: OracleAnswer;
 }
 
 /** What one oracle made of the cases. Every case is counted once: agreed, different, skipped or unanswered. */
@@ -86,6 +88,7 @@ function count(report: CheckReport, { id, call, expected }: CheckCase, reply: Or
         at: comparison.at,
         expected: comparison.expected,
         actual: comparison.actual,
+        answer: reply,
       });
   }
 }

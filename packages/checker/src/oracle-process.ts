@@ -22,6 +22,8 @@ export interface OracleCommand {
 
 /** Requests that may be under way at once: enough to keep both sides busy, few enough to fit into two pipes. */
 const WINDOW = 256;
+/** Characters after which a write is not made longer: long requests are not held twice. */
+const LARGEST_WRITE = 2 ** 16;
 const MAX_LINE_LENGTH = 16 * 2 ** 20;
 const STDERR_TAIL_LENGTH = 2000;
 /** After SIGTERM, this long until SIGKILL; then as long again until we stop waiting for it. */
@@ -44,6 +46,7 @@ export class OracleProcess {
   #sentCount = 0;
   #answeredCount = 0;
   #isPipeFull = false;
+  #isPumping = false;
   #isClosing = false;
   #timer: NodeJS.Timeout | undefined;
   #failure: OracleFailure | undefined;
@@ -70,7 +73,7 @@ export class OracleProcess {
     const id = this.#askedCount++;
     return new Promise((settle) => {
       this.#pending.set(id, { line: `${asciiJson({ id, ...call })}\n`, settle });
-      this.#pump();
+      this.#pumpSoon();
     });
   }
 
@@ -124,18 +127,30 @@ export class OracleProcess {
     });
   }
 
+  /** Requests asked, and answers read, in one go are one write: each write costs as much as the rest of a request. */
+  #pumpSoon(): void {
+    if (this.#isPumping) return;
+    this.#isPumping = true;
+    queueMicrotask(() => {
+      this.#isPumping = false;
+      this.#pump();
+    });
+  }
+
   #pump(): void {
-    while (
-      this.#sentCount < this.#askedCount &&
-      this.#sentCount - this.#answeredCount < WINDOW &&
-      !this.#isPipeFull &&
-      !this.#failure
-    ) {
-      const { line = '' } = this.#pending.get(this.#sentCount) ?? {};
+    if (this.#failure || this.#isPipeFull) return;
+    // Filled up in halves, so that one that answers line by line is not written to line by line.
+    if (this.#sentCount - this.#answeredCount > WINDOW / 2) return;
+    let lines = '';
+    while (this.#sentCount < this.#askedCount && this.#sentCount - this.#answeredCount < WINDOW) {
       if (this.#sentCount === this.#answeredCount) this.#watch(this.#answerTimeoutMs, 'answer');
+      lines += this.#pending.get(this.#sentCount)?.line ?? '';
       this.#sentCount++;
-      this.#isPipeFull = !this.#child.stdin.write(line);
+      if (lines.length >= LARGEST_WRITE) break;
     }
+    if (lines === '') return;
+    this.#isPipeFull = !this.#child.stdin.write(lines);
+    if (!this.#isPipeFull) this.#pumpSoon();
   }
 
   #readLine(line: string): void {
@@ -154,7 +169,7 @@ export class OracleProcess {
       if (this.#answeredCount < this.#sentCount) this.#timer?.refresh();
       else clearTimeout(this.#timer);
       settle?.(read.answer);
-      this.#pump();
+      this.#pumpSoon();
       this.#endInputWhenIdle();
     }
   }

@@ -82,8 +82,3 @@ export function concernsCall(known: KnownDifference, oracleId: string, call: Ora
   if (known.client !== undefined) return call.call === 'partition' && call.client === known.client;
   return call.call === (known.call ?? known.example.call);
 }
-
-/** What the example says came: an answer's `ok`, or `{"error":"CODE"}`. */
-export function expectedOfExample({ example }: KnownDifference): { expected: Json; actual: Json } {
-  return { expected: example.expected ?? null, actual: example.actual ?? null };
-}
