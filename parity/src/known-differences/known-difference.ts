@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Json, JsonObject } from '@keyway/checker/json';
+import type { JsonObject } from '@keyway/checker/json';
 import type { OracleCall } from '@keyway/checker/oracle-protocol';
 import { createSchemaCheck } from '../create-schema-check.ts';
 
@@ -14,6 +14,8 @@ export interface KnownDifference {
   client?: string;
   call?: string;
   generated?: boolean;
+  /** Codes of errors that generated groups may get; then every other answer must agree exactly. */
+  errors?: readonly string[];
   violations?: readonly string[];
   caseIds?: 'any' | readonly string[];
   reason: string;
