@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skipWithout } from './require-oracle.ts';
+import { requiredOracles, skipWithout } from './require-oracle.ts';
 
 /** Keeps the reasons with which a test was skipped. */
 function createSkipper(): { reasons: string[]; skip: (reason: string) => void } {
@@ -31,4 +31,16 @@ test('require oracle: a list that names others does not concern it', () => {
   const skipper = createSkipper();
   skipWithout(skipper, 'python-reference', 'there is no python3', 'python-reference-2,java');
   expect(skipper.reasons).toHaveLength(1);
+});
+
+test('require oracle: the folder of an oracle stands for it', () => {
+  const skipper = createSkipper();
+  expect(() => skipWithout(skipper, ['kafkajs-1', 'node-clients'], 'not prepared', 'node-clients')).toThrow(
+    /ORACLE_REQUIRED.*"kafkajs-1".*not prepared/,
+  );
+});
+
+test('require oracle: the list is split at commas, and what is no oracle is left to others', () => {
+  expect(requiredOracles(' chromium, a,,b ')).toEqual(['a', 'b']);
+  expect(requiredOracles('')).toEqual([]);
 });

@@ -3,6 +3,9 @@ export interface Skipper {
   skip(reason: string): void;
 }
 
+/** What the list may name besides oracles: the browser of the site's tests, which look for it themselves. */
+const REQUIRED_ELSEWHERE = ['chromium'];
+
 /**
  * Oracles that must run: ids, or names of their folders.
  * @param required - a list with commas, by default REQUIRE_ORACLES of the environment
@@ -11,7 +14,7 @@ export function requiredOracles(required: string = process.env.REQUIRE_ORACLES ?
   return required
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '');
+    .filter((name) => name !== '' && !REQUIRED_ELSEWHERE.includes(name));
 }
 
 /**
