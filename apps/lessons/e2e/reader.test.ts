@@ -95,9 +95,9 @@ test('answers and place are still there after a reload, in every language, until
   await page.locator('a.card[href$="/lessons/01-keys/#sign-bit"]').waitFor();
   expect(await page.locator('.lessons li').first().innerText()).toMatch(/4 में से 1 उत्तर सही/);
   page.once('dialog', (dialog) => dialog.accept());
-  await page.locator('.forget button').click();
+  await page.locator('.forget > button').click();
   expect(await page.locator('a.card').count()).toBe(0);
-  expect(await page.locator('.forget [role=status]').innerText()).not.toBe('');
+  expect(await page.locator('.forget > [role=status]').innerText()).not.toBe('');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['keyway:1:language']);
   await close();
 });
