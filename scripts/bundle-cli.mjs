@@ -3,13 +3,12 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, defaultServerConditions } from 'vite';
+import { bundleForNode } from './bundle-for-node.mjs';
 
 // `pnpm bundle`: the whole keyway command in one file that needs Node alone, for people who have no clone.
 // It goes to dist/keyway.mjs, or with --out FOLDER to that folder.
 
 const FILE = 'keyway.mjs';
-const LICENCES = 'licences.json';
 /** What our modules read from beside themselves while they run. */
 const DATA_READ = /readFileSync\(\s*new URL\('([^']+)', import\.meta\.url\),\s*'utf8',?\s*\)/g;
 
@@ -24,29 +23,18 @@ writeFileSync(file, `${header(bundled)}${bundled.chunk.code}\n${licenceTexts(bun
 chmodSync(file, 0o755);
 process.stdout.write(`${path.relative('', file)}: ${Math.ceil(readFileSync(file).length / 1024)} kB\n`);
 
-/** Everything that the command imports, from the sources of our packages and from node_modules, in one chunk. */
+/** The command in one chunk, which imports Node's own modules and nothing else. */
 async function bundle() {
-  const { output } = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'error',
+  const bundled = await bundleForNode({
+    entry: path.join(packages, 'cli', 'src', 'main.ts'),
+    fileName: FILE,
     plugins: [inlineData()],
-    ssr: { noExternal: true, resolve: { conditions: ['@keyway/source', ...defaultServerConditions] } },
-    build: {
-      ssr: path.join(packages, 'cli', 'src', 'main.ts'),
-      target: 'node20.19',
-      minify: false,
-      write: false,
-      license: { fileName: LICENCES },
-      rolldownOptions: { output: { entryFileNames: FILE, codeSplitting: false } },
-    },
   });
-  const chunk = output.find(({ fileName }) => fileName === FILE);
-  const outside = [...chunk.imports, ...chunk.dynamicImports].filter((name) => !isBuiltin(name));
+  const { imports, dynamicImports } = bundled.chunk;
+  const outside = [...imports, ...dynamicImports].filter((name) => !isBuiltin(name));
   if (outside.length > 0)
     throw new Error(`the bundle expected to import Node's modules alone, and imports ${outside}`);
-  return { chunk, licences: JSON.parse(output.find(({ fileName }) => fileName === LICENCES).source) };
+  return bundled;
 }
 
 /** Puts data files into the code that reads them; of a package.json its version, for nobody asks for more. */
@@ -76,9 +64,9 @@ function dataOf(dataFile) {
     : text;
 }
 
-function header({ licences }) {
+function header({ packages: carried }) {
   const { version, license } = JSON.parse(readFileSync(path.join(packages, 'cli', 'package.json'), 'utf8'));
-  const names = licences.map(({ name, version, identifier }) => `//   ${name} ${version} (${identifier})`);
+  const names = carried.map(({ name, version, identifier }) => `//   ${name} ${version} (${identifier})`);
   return [
     '#!/usr/bin/env node',
     `// keyway ${version} (${license}), the whole command in one file: node ${FILE} --help`,
@@ -89,21 +77,9 @@ function header({ licences }) {
 }
 
 /** Ours first, then those of everything bundled. */
-function licenceTexts({ chunk, licences }) {
+function licenceTexts({ packages: carried }) {
   const own = `keyway\n\n${readFileSync(path.join(root, 'LICENSE'), 'utf8').trim()}`;
-  const texts = licences.map(
-    ({ name, version, text }) => `${name} ${version}\n\n${text ?? wordsOfPackage(name, chunk.moduleIds)}`,
-  );
+  const texts = carried.map(({ name, version, text }) => `${name} ${version}\n\n${text}`);
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
   return `/*!\n${[own, ...texts].join(rule).replaceAll('*/', '* /')}\n*/\n`;
-}
-
-/** What a package that holds no licence file says of its licence and author. */
-function wordsOfPackage(name, moduleIds) {
-  const folder = path.join('node_modules', name) + path.sep;
-  const moduleId = moduleIds.find((id) => id.includes(folder));
-  const home = moduleId.slice(0, moduleId.lastIndexOf(folder) + folder.length);
-  const { license, author } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  const by = typeof author === 'string' ? author : author?.name;
-  return `Licence ${license}, by ${by}. The package holds no licence file.`;
 }

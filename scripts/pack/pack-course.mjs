@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
 import { buildCourse } from '../build-course.mjs';
+import { bundleForNode } from '../bundle-for-node.mjs';
 import { bundledNodes, fetchNode } from './fetch-node.mjs';
 import { READ_ME } from './read-me.mjs';
 
@@ -26,8 +26,6 @@ const HELP = `Packs the built course with a small server and start files into on
                                                       with Node itself, for machines that have neither Node nor
                                                       Python; one of ${Object.keys(bundledNodes).join(', ')}
 `;
-/** Bundled into the server; the small helpers of each are under the same licence. */
-const SERVER_PACKAGES = ['compression', 'sirv', 'uqr'];
 /** By this a folder shows that it was packed here and may be written over. */
 const MARK = path.join('server', 'serve.mjs');
 
@@ -88,7 +86,11 @@ async function pack(site, { out, nodes }) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'server'), { recursive: true });
   cpSync(site, path.join(out, 'site'), { recursive: true });
-  await bundleServer(path.join(out, 'server'));
+  const { chunk, packages } = await bundleForNode({
+    entry: path.join(here, 'serve.mjs'),
+    fileName: 'serve.mjs',
+  });
+  writeFileSync(path.join(out, MARK), chunk.code);
   cpSync(path.join(here, 'serve.py'), path.join(out, 'server', 'serve.py'));
   cpSync(path.join(here, 'start.cmd'), path.join(out, 'start-windows.cmd'));
   cpSync(path.join(here, 'start.sh'), path.join(out, 'start-linux.sh'));
@@ -96,34 +98,15 @@ async function pack(site, { out, nodes }) {
   cpSync(path.join(here, 'start.sh'), path.join(out, 'start-mac.command'));
   for (const file of ['start-linux.sh', 'start-mac.command']) chmodSync(path.join(out, file), 0o755);
   writeFileSync(path.join(out, 'READ-ME.txt'), READ_ME);
-  writeFileSync(path.join(out, 'licences.txt'), allLicences(site));
+  writeFileSync(path.join(out, 'licences.txt'), allLicences(site, packages));
   for (const name of nodes) await fetchNode(name, path.join(out, 'node'));
 }
 
 /** Of the site, and of what is bundled into the server. */
-function allLicences(site) {
-  const texts = SERVER_PACKAGES.map((name) => {
-    const folder = path.join(here, '..', '..', 'node_modules', name);
-    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-    const { license, author } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    const by = typeof author === 'string' ? author : author?.name;
-    return `${name} (${license}, ${by})\n\n${licence ? readFileSync(path.join(folder, licence), 'utf8') : ''}`;
-  });
+function allLicences(site, packages) {
+  const texts = packages.map(
+    ({ name, version, identifier, text }) => `${name} ${version} (${identifier})\n\n${text}`,
+  );
   const rule = `\n${'-'.repeat(80)}\n\n`;
   return [readFileSync(path.join(site, 'licences.txt'), 'utf8'), ...texts].join(rule);
-}
-
-/** The server and its two libraries in one file that needs Node alone. */
-async function bundleServer(folder) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: path.join(here, 'serve.mjs'),
-      outDir: folder,
-      minify: false,
-      rollupOptions: { output: { entryFileNames: 'serve.mjs' } },
-    },
-  });
 }
