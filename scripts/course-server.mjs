@@ -52,6 +52,7 @@ export function serveFolder(server, folder) {
   const compress = compression();
   let handler = handlerFor(folder);
   server.on('request', async (request, response) => {
+    // A listener before this one has answered.
     if (response.headersSent) return;
     const { serve, notFoundPage } = await handler;
     compress(request, response, () => {

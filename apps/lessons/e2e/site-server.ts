@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
+import { serveFolder } from '../../../scripts/course-server.mjs';
 
 /** The built site behind an address of this machine. */
 export interface SiteServer {
@@ -18,33 +17,23 @@ export const SUB_PATH = '/some/course';
 const folder = resolve(import.meta.dirname, '..', process.env.KEYWAY_SITE_OUT || 'build');
 
 /**
- * Serves the built site as any static host does: no rewriting, `404.html` for what is not there.
+ * Serves the built site as the course is served: no rewriting, `404.html` for what is not there.
  * @throws {Error} when the site has not been built
  */
 export async function serveSite(): Promise<SiteServer> {
   if (!existsSync(resolve(folder, 'index.html'))) {
     throw new Error(`${folder} holds no built site; build it first: pnpm --filter @keyway/site build`);
   }
-  const notFound = readFileSync(resolve(folder, '404.html'));
-  const serve = sirv(folder);
-  const compress = compression();
   const changed = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
     const other = changed.get(request.url ?? '');
     if (other) {
       response.writeHead(200, { 'content-type': other.type, 'cache-control': 'no-store' }).end(other.text);
-      return;
+    } else if (request.url?.startsWith(`${SUB_PATH}/`)) {
+      request.url = request.url.slice(SUB_PATH.length);
     }
-    if (request.url?.startsWith(`${SUB_PATH}/`)) request.url = request.url.slice(SUB_PATH.length);
-    // As every static host does.
-    // biome-ignore lint/suspicious/noExplicitAny: its types are Express's, and it asks for nothing of theirs
-    compress(request as any, response as any, () => {
-      serve(request, response, () => {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(notFound);
-      });
-    });
   });
+  serveFolder(server, folder);
   return {
     port: await listen(server),
     change(path, edit) {
