@@ -1,3 +1,5 @@
+import { printNamed, readNamed } from '../named-fragment.ts';
+
 /** What the lab of a record's path shows, field by field as typed. */
 export interface RecordPathState {
   partitions: string;
@@ -29,13 +31,13 @@ const NAMES = [
   'seed',
   'at',
 ] as const;
-const MAX_LENGTH = 40;
 
-/** The part of the address after `#`. */
+/** The part of the address after `#`; an empty field is left out. */
 export function printLabAddress(state: RecordPathState): string {
-  return new URLSearchParams(
-    NAMES.filter((name) => state[name] !== '').map((name) => [name, state[name]]),
-  ).toString();
+  return printNamed(
+    NAMES.filter((name) => state[name] !== ''),
+    state,
+  );
 }
 
 /**
@@ -44,11 +46,5 @@ export function printLabAddress(state: RecordPathState): string {
  * @returns only what the address names
  */
 export function readLabAddress(fragment: string): Partial<RecordPathState> {
-  const named = new URLSearchParams(fragment.replace(/^#/, ''));
-  const state: Partial<RecordPathState> = {};
-  for (const name of NAMES) {
-    const value = named.get(name);
-    if (value !== null && value.length <= MAX_LENGTH) state[name] = value;
-  }
-  return state;
+  return readNamed(NAMES, fragment);
 }

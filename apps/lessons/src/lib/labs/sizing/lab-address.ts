@@ -1,3 +1,5 @@
+import { printNamed, readNamed } from '../named-fragment.ts';
+
 /** What the sizing lab shows, field by field as typed. */
 export interface SizingState {
   target: string;
@@ -10,12 +12,10 @@ export interface SizingState {
 }
 
 const NAMES = ['target', 'producer', 'consumer', 'brokers', 'replication', 'segments', 'kafka'] as const;
-/** No number is longer; what is, somebody else wrote. */
-const MAX_LENGTH = 40;
 
 /** The part of the address after `#`. */
 export function printLabAddress(state: SizingState): string {
-  return new URLSearchParams(NAMES.map((name) => [name, state[name]])).toString();
+  return printNamed(NAMES, state);
 }
 
 /**
@@ -24,11 +24,5 @@ export function printLabAddress(state: SizingState): string {
  * @returns only what the address names
  */
 export function readLabAddress(fragment: string): Partial<SizingState> {
-  const named = new URLSearchParams(fragment.replace(/^#/, ''));
-  const state: Partial<SizingState> = {};
-  for (const name of NAMES) {
-    const value = named.get(name);
-    if (value !== null && value.length <= MAX_LENGTH) state[name] = value;
-  }
-  return state;
+  return readNamed(NAMES, fragment);
 }
