@@ -10,7 +10,9 @@ const USAGE = `Usage: npx pnpm@10.34.9 parity:ask ORACLE '{"call":"partition","c
 async function main([name, text]: readonly string[]): Promise<void> {
   if (name === undefined || text === undefined) throw new Error(USAGE);
   const call = parseCall(text);
-  for (const known of selectOracles(knownOracles(), [name])) {
+  const all = knownOracles();
+  const exact = all.filter(({ id }) => id === name);
+  for (const known of exact.length > 0 ? exact : selectOracles(all, [name])) {
     const reason = reasonNotReady(known);
     if (reason !== undefined) throw new Error(`${known.id} cannot be asked: ${reason}`);
     const { oracle, failure } = await openKnownOracle(known);

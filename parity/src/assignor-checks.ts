@@ -14,6 +14,7 @@ export interface AssignorCase extends VectorCase, Omit<AssignCall, 'call'> {
 /** The files whose cases are rebalances. */
 export type AssignorFile =
   | 'assignors'
+  | 'assignors-4.4'
   | 'assignors-histories'
   | 'upstream-assignor-cases'
   | 'assignors-server'

@@ -12,6 +12,7 @@ export const vectorFiles: Readonly<Record<string, () => CheckCase[]>> = {
   'serializers.json': serializerChecks,
   'legacy-partitioner.json': legacyChecks,
   'assignors.json': () => assignorChecks('assignors'),
+  'assignors-4.4.json': () => assignorChecks('assignors-4.4'),
   'assignors-histories.json': () => assignorChecks('assignors-histories'),
   'upstream-assignor-cases.json': () => assignorChecks('upstream-assignor-cases'),
   'assignors-server.json': () => assignorChecks('assignors-server'),

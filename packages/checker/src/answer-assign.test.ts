@@ -81,7 +81,8 @@ test.each([
 
 test.each([
   ['range', '2.3'],
-  ['sticky', '4.4.0'],
+  ['sticky', '4.5.0'],
+  ['cooperative-sticky', '3.8.1'],
   ['roundrobin', '4.01'],
   ['server-range', '3.9'],
   ['server-uniform', '4.5.0'],
@@ -103,9 +104,10 @@ test.each(['range', 'server-range', 'legacy-scala-range'])(
   },
 );
 
-test('assign: 4.0 and its patch releases may be named', () => {
+// Releases that answer every case of assignors-4.4.json alike.
+test('assign: every release from 3.9 to 4.4 may be named', () => {
   const request = { assignor: 'range', partitionsPerTopic: { t: 1 }, members: { a: { topics: ['t'] } } };
-  for (const kafkaVersion of ['4.0', '4.0.2']) {
+  for (const kafkaVersion of ['3.9.2', '4.0', '4.0.2', '4.1.2', '4.2.1', '4.3.1', '4.4.0']) {
     expect(ask({ ...request, kafkaVersion })).toEqual({ ok: { a: owned('t0') } });
   }
 });

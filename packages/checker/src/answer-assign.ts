@@ -33,8 +33,11 @@ const OTHER_ASSIGNORS: Readonly<Record<string, AnswerWithAssignor>> = {
 /** Assignors that our core answers for. */
 export const assignorNames: readonly string[] = [...ASSIGNOR_NAMES, ...Object.keys(OTHER_ASSIGNORS)];
 
-/** The Kafka version whose rules the assignors of the consumer follow, with its patch releases. */
-const CONSUMER_VERSION = '4.0';
+/**
+ * Kafka versions whose rules the assignors of the consumer follow, with their patch releases: they answer alike
+ * (assignors-4.4.json). Without a version 4.0 is meant.
+ */
+const CONSUMER_VERSIONS = ['3.9', '4.0', '4.1', '4.2', '4.3', '4.4'];
 
 /**
  * Answers an `assign` request with our own core.
@@ -65,14 +68,11 @@ export function answerAssign(request: JsonObject): OracleAnswer {
   }
 }
 
-function answerForConsumer(
-  name: string,
-  request: JsonObject,
-  kafkaVersion: string = CONSUMER_VERSION,
-): OracleAnswer {
-  if (kafkaVersion !== CONSUMER_VERSION && !kafkaVersion.startsWith(`${CONSUMER_VERSION}.`)) {
-    return { skipped: `the rules here are those of Kafka ${CONSUMER_VERSION}, not of ${kafkaVersion}` };
-  }
+function answerForConsumer(name: string, request: JsonObject, kafkaVersion: string = '4.0'): OracleAnswer {
+  const isKnown = CONSUMER_VERSIONS.some(
+    (version) => kafkaVersion === version || kafkaVersion.startsWith(`${version}.`),
+  );
+  if (!isKnown) return { skipped: `the rules here are those of Kafka 3.9 to 4.4, not of ${kafkaVersion}` };
   const group = readGroup(request);
   const reason = request.quirk === true ? reasonForSoundAnswer(name, group) : undefined;
   return reason === undefined ? asAnswer(assign(name, group)) : { skipped: reason };

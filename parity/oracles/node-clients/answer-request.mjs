@@ -2,6 +2,9 @@ import { decidedByChance } from './decided-by-chance.mjs';
 import { readGroup } from './read-group.mjs';
 import { readBytes, readCount, readKey, readText } from './request-fields.mjs';
 
+/** The one whose answers the assignors are compared with. */
+const KAFKA_VERSION = '4.0';
+
 /**
  * A client library as an oracle.
  * @typedef {object} ClientLibrary
@@ -74,6 +77,12 @@ async function answerAssign(library, request) {
   }
   if (request.quirk === true) {
     return { skipped: `${nameOf(library)} does not have the oddities of Kafka's own assignors` };
+  }
+  const { kafkaVersion = KAFKA_VERSION } = request;
+  if (kafkaVersion !== KAFKA_VERSION) {
+    return {
+      skipped: `${nameOf(library)} stands beside Kafka ${KAFKA_VERSION} here, not beside ${kafkaVersion}`,
+    };
   }
   const group = readGroup(request);
   const assigned = new Map(await library.assignors[assignor](group));

@@ -107,6 +107,37 @@ test('compare families: one that fails is named once with the case, and the othe
   ]);
 });
 
+const TIMEOUT: KnownDifference = { ...KNOWN, errors: ['TIMEOUT'] };
+const never = { error: { code: 'TIMEOUT', message: 'no answer within 10 s' } };
+
+test('compare families: an error that a known difference names is no problem, and the oracle is started again', async () => {
+  const identity = { calls: ['assign'], assignors: ['range'] };
+  const slow = alteredCore('odd', identity, (call) =>
+    call.call === 'assign' && Object.keys(call.members).length > 8 ? never : undefined,
+  );
+  let startCount = 0;
+  slow.open = () => {
+    startCount++;
+    return Promise.resolve({ oracle: slow.oracle });
+  };
+  const { rows, problems } = await compareFamilies([slow], [TIMEOUT], SIZES);
+  expect(problems).toEqual([]);
+  expect(rows[0]?.agreedCount).toBeLessThan(rows[0]?.caseCount ?? 0);
+  expect(startCount).toBe(1);
+});
+
+test('compare families: a known difference that names errors excuses no other answer', async () => {
+  const identity = { calls: ['assign'], assignors: ['range'] };
+  const turned = alteredCore('odd', identity, (call) =>
+    call.call === 'assign' && 'C0' in call.members && Object.keys(call.members).length === 1
+      ? { ok: { C0: allOf(call.partitionsPerTopic, call.members.C0) } }
+      : undefined,
+  );
+  const other = alteredCore('odd', identity, () => ({ error: { code: 'OTHER', message: 'm' } }));
+  expect((await compareFamilies([turned], [TIMEOUT], SIZES)).problems).toHaveLength(1);
+  expect((await compareFamilies([other], [TIMEOUT], SIZES)).problems).toHaveLength(1);
+});
+
 test('compare families: one that does not always answer alike is told so', async () => {
   let turn = 0;
   const odd = alteredCore('odd', { calls: ['murmur2'] }, () => (turn++ === 5 ? { ok: 0 } : undefined));

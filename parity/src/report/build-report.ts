@@ -1,3 +1,4 @@
+import type { OpenedOracle } from '@keyway/checker/open-oracle';
 import { assignorChecks } from '../assignor-checks.ts';
 import { compareFamilies, type GeneratedOptions } from '../generated/compare-families.ts';
 import { type KnownDifference, subjectOf } from '../known-differences/known-difference.ts';
@@ -7,7 +8,7 @@ import { quirkFile, vectorFiles } from '../vector-files.ts';
 import { checkExamples } from './check-examples.ts';
 import { compareVectors } from './compare-vectors.ts';
 import { measureAgreement } from './measure-agreement.ts';
-import type { NamedOracle, Problem } from './named-oracle.ts';
+import { type NamedOracle, type Problem, restart } from './named-oracle.ts';
 import type { NotRunRow, ParityReport, VectorRow } from './report-model.ts';
 
 /** A report, and everything that should not be: differences that nobody documented, and oracles that failed. */
@@ -35,10 +36,15 @@ export async function buildReport(
   const problems: Problem[] = [];
   const { opened, notRun } = await openAll(oracles);
   const vectors = await compareAllVectors(opened, options, problems);
-  for (const named of opened) {
-    const texts = await checkExamples(named, known);
-    problems.push(...texts.map((text) => ({ oracle: named.id, text })));
-  }
+  await Promise.all(
+    opened.map(async (named) => {
+      const texts = await checkExamples(named, known);
+      problems.push(...texts.map((text) => ({ oracle: named.id, text })));
+      // Oddities and examples hold groups on which some never return.
+      problems.push(...(await restart(named)));
+    }),
+  );
+  say?.('examples of known differences asked');
   const agreement = await measureAgreement(opened);
   say?.('agreement measured');
   const generated = await compareFamilies(opened, known, options);
@@ -73,8 +79,9 @@ async function openAll(
   const notRun: NotRunRow[] = [];
   for (const known of oracles) {
     const reason = reasonNotReady(known);
-    const { oracle, failure } = reason === undefined ? await openKnownOracle(known) : {};
-    if (oracle) opened.push({ id: known.id, oracle });
+    const open = (): Promise<OpenedOracle> => openKnownOracle(known);
+    const { oracle, failure } = reason === undefined ? await open() : {};
+    if (oracle) opened.push({ id: known.id, oracle, open });
     else notRun.push({ id: known.id, reason: reason ?? failure?.message ?? 'it did not start' });
   }
   return { opened, notRun };

@@ -31,9 +31,14 @@ export function readClaims(group: StickyGroup, kind: StickyKind): Claims {
       const listed = kind === 'sticky' ? regroup(owned) : owned;
       return listed.flatMap((topicPartition) => idOf(group, member, topicPartition) ?? []);
     }),
-    generations: members.map(({ generation }) => generation ?? -1),
+    generations: members.map((member) => (sendsGeneration(member, kind) ? (member.generation ?? -1) : -1)),
     rivalGenerations: members.map((m) => m.subscriptionGeneration ?? m.generation ?? -1),
   };
+}
+
+/** Sticky carries the generation in the user data, which a member without owned partitions leaves out. */
+function sendsGeneration({ ownedPartitions }: Member, kind: StickyKind): boolean {
+  return kind !== 'sticky' || ownedPartitions !== undefined;
 }
 
 function regroup(owned: readonly TopicPartition[]): TopicPartition[] {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -25,16 +24,10 @@ final class AskedGroup implements GroupSpec, SubscribedTopicDescriber {
     private final Map<Uuid, Integer> partitionCounts = new LinkedHashMap<>();
 
     AskedGroup(JsonNode request) {
-        Iterator<Map.Entry<String, JsonNode>> topics = Fields.required(request, "partitionsPerTopic").fields();
-        while (topics.hasNext()) {
-            Map.Entry<String, JsonNode> topic = topics.next();
-            partitionCounts.put(topicId(topic.getKey()), topic.getValue().asInt());
-        }
-        JsonNode listed = Fields.required(request, "members");
-        if (listed.isArray()) {
-            for (JsonNode member : listed) members.put(Fields.required(member, "id").asText(), new Member(member));
-        } else {
-            listed.fields().forEachRemaining(one -> members.put(one.getKey(), new Member(one.getValue())));
+        Fields.counts(request, "partitionsPerTopic")
+                .forEach((topic, count) -> partitionCounts.put(topicId(topic), count));
+        for (Map.Entry<String, JsonNode> member : Fields.members(request)) {
+            members.put(member.getKey(), new Member(member.getValue()));
         }
     }
 
@@ -99,10 +92,10 @@ final class AskedGroup implements GroupSpec, SubscribedTopicDescriber {
 
         private Member(JsonNode fields) {
             this.fields = fields;
-            for (JsonNode topic : Fields.required(fields, "topics")) topics.add(topicId(topic.asText()));
+            for (JsonNode topic : Fields.list(fields, "topics")) topics.add(topicId(topic.asText()));
             for (JsonNode one : fields.path("ownedPartitions")) {
-                owned.computeIfAbsent(topicId(one.get("topic").asText()), id -> new LinkedHashSet<>())
-                        .add(one.get("partition").asInt());
+                owned.computeIfAbsent(topicId(Fields.text(one, "topic")), id -> new LinkedHashSet<>())
+                        .add(Fields.integer(one, "partition"));
             }
         }
 

@@ -20,7 +20,7 @@ final class ServerAssignors {
     private ServerAssignors() {}
 
     static Map<String, Object> assign(JsonNode request) {
-        ConsumerGroupPartitionAssignor assignor = create(Fields.required(request, "assignor").asText());
+        ConsumerGroupPartitionAssignor assignor = create(Fields.text(request, "assignor"));
         AskedGroup group = new AskedGroup(request);
         Map<String, MemberAssignment> target = assignor.assign(group, group).members();
         Map<String, Object> answer = new LinkedHashMap<>();

@@ -5,7 +5,6 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,12 +34,12 @@ final class ClientAssignors {
     private ClientAssignors() {}
 
     static Map<String, Object> assign(JsonNode request) {
-        String name = Fields.required(request, "assignor").asText();
+        String name = Fields.text(request, "assignor");
         ConsumerPartitionAssignor assignor = create(name);
         // Members enter a HashMap in the order listed, as in the leader's coordinator.
         Map<String, Subscription> subscriptions = new HashMap<>();
         List<String> memberIds = new ArrayList<>();
-        for (Map.Entry<String, JsonNode> member : members(Fields.required(request, "members"))) {
+        for (Map.Entry<String, JsonNode> member : Fields.members(request)) {
             memberIds.add(member.getKey());
             subscriptions.put(member.getKey(), subscription(name, member.getValue()));
         }
@@ -67,19 +66,9 @@ final class ClientAssignors {
         }
     }
 
-    private static List<Map.Entry<String, JsonNode>> members(JsonNode members) {
-        List<Map.Entry<String, JsonNode>> entries = new ArrayList<>();
-        if (members.isArray()) {
-            for (JsonNode member : members) entries.add(Map.entry(Fields.required(member, "id").asText(), member));
-        } else {
-            for (Iterator<Map.Entry<String, JsonNode>> all = members.fields(); all.hasNext(); ) entries.add(all.next());
-        }
-        return entries;
-    }
-
     private static Subscription subscription(String assignor, JsonNode member) {
         List<String> topics = new ArrayList<>();
-        for (JsonNode topic : Fields.required(member, "topics")) topics.add(topic.asText());
+        for (JsonNode topic : Fields.list(member, "topics")) topics.add(topic.asText());
         boolean isSticky = assignor.equals("sticky");
         boolean hasMemory = member.has("ownedPartitions");
         List<TopicPartition> owned = partitions(member.path("ownedPartitions"));
@@ -105,18 +94,18 @@ final class ClientAssignors {
 
     private static List<TopicPartition> partitions(JsonNode list) {
         List<TopicPartition> partitions = new ArrayList<>();
-        for (JsonNode one : list) partitions.add(new TopicPartition(one.get("topic").asText(), one.get("partition").asInt()));
+        for (JsonNode one : list) {
+            partitions.add(new TopicPartition(Fields.text(one, "topic"), Fields.integer(one, "partition")));
+        }
         return partitions;
     }
 
     private static Cluster cluster(JsonNode request) {
         List<Node> nodes = new ArrayList<>();
         List<PartitionInfo> infos = new ArrayList<>();
-        Iterator<Map.Entry<String, JsonNode>> topics = Fields.required(request, "partitionsPerTopic").fields();
-        while (topics.hasNext()) {
-            Map.Entry<String, JsonNode> topic = topics.next();
+        for (Map.Entry<String, Integer> topic : Fields.counts(request, "partitionsPerTopic").entrySet()) {
             JsonNode racks = request.path("partitionRacks").path(topic.getKey());
-            for (int partition = 0; partition < topic.getValue().asInt(); partition++) {
+            for (int partition = 0; partition < topic.getValue(); partition++) {
                 Node[] replicas = replicas(racks.path(partition), nodes);
                 Node leader = replicas.length == 0 ? Node.noNode() : replicas[0];
                 infos.add(new PartitionInfo(topic.getKey(), partition, leader, replicas, replicas));

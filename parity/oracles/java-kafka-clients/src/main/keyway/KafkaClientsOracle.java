@@ -78,12 +78,12 @@ public final class KafkaClientsOracle implements Oracle {
     }
 
     private static Integer partition(JsonNode request) {
-        String client = Fields.required(request, "client").asText();
+        String client = Fields.text(request, "client");
         if (!client.equals("java")) throw new Skipped("kafka-clients has no client " + client);
         byte[] key = request.has("utf16")
                 ? new StringSerializer().serialize("topic", Fields.textOf(request.get("utf16")))
                 : Fields.bytesOf(Fields.required(request, "keyHex"));
-        int partitions = Fields.required(request, "partitions").asInt();
+        int partitions = Fields.integer(request, "partitions");
         // KafkaProducer.partition leaves a record without a key to the sticky choice of its accumulator.
         return key == null ? null : (Integer) BuiltInPartitioner.partitionForKey(key, partitions);
     }

@@ -24,7 +24,7 @@ final class KeySerializers {
 
     static String serialize(JsonNode request) {
         JsonNode value = Fields.required(request, "value");
-        String type = Fields.required(request, "type").asText();
+        String type = Fields.text(request, "type");
         String text = value.isNull() ? null : value.asText();
         switch (type) {
             case "short":

@@ -54,14 +54,16 @@ public final class OracleLoop {
             return error(null, "BAD_JSON", "the line is no JSON object with an integer id");
         }
         long id = request.get("id").asLong();
-        String call = request.path("call").asText();
         try {
+            String call = Fields.text(request, "call");
             if (call.equals("hello")) return answer(id, "ok", hello(oracle));
             if (!oracle.calls().contains(call)) return answer(id, "skipped", oracle.name() + " has no call " + call);
             Object ok = call.equals("assign") ? limited(oracle, call, request) : oracle.answer(call, request);
             return answer(id, "ok", ok);
         } catch (Skipped skipped) {
             return answer(id, "skipped", skipped.getMessage());
+        } catch (BadRequest bad) {
+            return error(id, "BAD_REQUEST", bad.getMessage());
         } catch (TimeoutException endless) {
             return error(id, "TIMEOUT", "no answer within " + CALL_LIMIT_SECONDS + " s");
         } catch (Throwable thrown) {
@@ -110,7 +112,10 @@ public final class OracleLoop {
     private static Map<String, Object> error(Long id, String code, String message) {
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("id", id);
-        answer.put("error", Map.of("code", code, "message", message));
+        Map<String, Object> error = new LinkedHashMap<>();
+        error.put("code", code);
+        error.put("message", message);
+        answer.put("error", error);
         return answer;
     }
 }

@@ -10,12 +10,16 @@ import keyway.protocol.Fields;
 import keyway.protocol.Oracle;
 import keyway.protocol.OracleLoop;
 import keyway.protocol.Skipped;
+import org.apache.log4j.Level;
+import org.apache.log4j.Logger;
 
 /** Asks the Scala producer and the ZooKeeper consumer of Kafka 0.8. */
 public final class ScalaKafkaOracle implements Oracle {
     private static final Pattern JAR = Pattern.compile("kafka_[\\d.]+-([\\d.]+)\\.jar");
 
     public static void main(String[] arguments) throws Exception {
+        // Without appenders it would complain of that.
+        Logger.getRootLogger().setLevel(Level.OFF);
         OracleLoop.run(new ScalaKafkaOracle());
     }
 
@@ -34,7 +38,7 @@ public final class ScalaKafkaOracle implements Oracle {
 
     @Override
     public List<String> calls() {
-        return LegacyAssignors.NAMES.isEmpty() ? List.of("partition") : List.of("partition", "assign");
+        return List.of("partition", "assign");
     }
 
     @Override
@@ -59,12 +63,12 @@ public final class ScalaKafkaOracle implements Oracle {
     }
 
     private Integer partition(JsonNode request) {
-        String client = Fields.required(request, "client").asText();
+        String client = Fields.text(request, "client");
         if (!client.equals(client())) throw new Skipped("Kafka " + version() + " is not the client " + client);
         String key = request.has("utf16") ? Fields.textOf(request.get("utf16")) : text(Fields.required(request, "keyHex"));
         // DefaultEventHandler asks no partitioner for a record without a key: it draws a partition and keeps it a while.
         if (key == null) return null;
-        return new DefaultPartitioner(null).partition(key, Fields.required(request, "partitions").asInt());
+        return new DefaultPartitioner(null).partition(key, Fields.integer(request, "partitions"));
     }
 
     private static String text(JsonNode hex) {

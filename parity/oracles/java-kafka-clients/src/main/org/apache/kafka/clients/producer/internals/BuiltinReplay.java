@@ -5,6 +5,8 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import keyway.protocol.BadRequest;
+import keyway.protocol.Fields;
 import org.apache.kafka.clients.producer.RoundRobinPartitioner;
 import org.apache.kafka.common.Cluster;
 import org.apache.kafka.common.Node;
@@ -17,8 +19,9 @@ public final class BuiltinReplay {
     private BuiltinReplay() {}
 
     public static List<Integer> replay(JsonNode request) throws ReflectiveOperationException {
-        Cluster cluster = cluster(request.get("leaders"));
-        switch (request.path("kind").asText()) {
+        Cluster cluster = cluster(Fields.list(request, "leaders"));
+        String kind = Fields.text(request, "kind");
+        switch (kind) {
             case "adaptive":
                 return adaptive(request, cluster);
             case "sticky":
@@ -26,18 +29,20 @@ public final class BuiltinReplay {
             case "roundrobin-partitioner":
                 return roundRobin(request, cluster);
             default:
-                throw new IllegalArgumentException("the request has no known \"kind\"");
+                throw new BadRequest("\"kind\" expected adaptive, sticky or roundrobin-partitioner, got " + kind);
         }
     }
 
     private static List<Integer> adaptive(JsonNode request, Cluster cluster) {
-        int[] randoms = ints(request.get("randoms"));
+        int[] randoms = ints(Fields.list(request, "randoms"));
         // With a batch of one byte every append is a switch.
         ScriptedPartitioner partitioner = new ScriptedPartitioner(TOPIC, 1, randoms);
         JsonNode stats = request.get("loadStats");
         if (stats != null && !stats.isNull()) {
             partitioner.setLoadStats(
-                    ints(stats.get("queueSizes")), ints(stats.get("partitionIds")), stats.get("length").asInt());
+                    ints(Fields.list(stats, "queueSizes")),
+                    ints(Fields.list(stats, "partitionIds")),
+                    Fields.integer(stats, "length"));
         }
         List<Integer> partitions = new ArrayList<>();
         for (int i = 0; i < randoms.length; i++) {
@@ -49,13 +54,13 @@ public final class BuiltinReplay {
 
     private static List<Integer> sticky(JsonNode request, Cluster cluster) {
         ScriptedPartitioner partitioner =
-                new ScriptedPartitioner(TOPIC, request.get("stickyBatchSize").asInt(), ints(request.get("randoms")));
+                new ScriptedPartitioner(TOPIC, Fields.integer(request, "stickyBatchSize"), ints(Fields.list(request, "randoms")));
         List<Integer> partitions = new ArrayList<>();
-        for (JsonNode append : request.get("appends")) {
+        for (JsonNode append : Fields.list(request, "appends")) {
             BuiltInPartitioner.StickyPartitionInfo info = partitioner.peekCurrentPartitionInfo(cluster);
             partitions.add(info.partition());
             partitioner.updatePartitionInfo(
-                    info, append.get("bytes").asInt(), cluster, append.get("enableSwitch").asBoolean());
+                    info, Fields.integer(append, "bytes"), cluster, Fields.required(append, "enableSwitch").asBoolean());
         }
         return partitions;
     }
@@ -63,7 +68,7 @@ public final class BuiltinReplay {
     private static List<Integer> roundRobin(JsonNode request, Cluster cluster) throws ReflectiveOperationException {
         RoundRobinPartitioner partitioner = new RoundRobinPartitioner();
         List<Integer> partitions = new ArrayList<>();
-        for (JsonNode call : request.get("calls")) {
+        for (JsonNode call : Fields.list(request, "calls")) {
             if (call.asText().equals("partition")) {
                 partitions.add(partitioner.partition(TOPIC, null, null, null, null, cluster));
             } else {

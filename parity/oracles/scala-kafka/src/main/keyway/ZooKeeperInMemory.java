@@ -16,10 +16,10 @@ import org.apache.zookeeper.Watcher;
 import org.apache.zookeeper.ZooKeeper;
 import org.apache.zookeeper.data.Stat;
 
-/** The nodes that a consumer of 0.8.2 reads before it assigns; nothing is ever written to it. */
+/** The nodes that a consumer of 0.8 reads before it assigns, and those by which 0.8.1 claims its partitions. */
 final class ZooKeeperInMemory implements IZkConnection {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private final Map<String, String> nodes = new TreeMap<>();
+    private final TreeMap<String, String> nodes = new TreeMap<>();
 
     void addTopic(String topic, int partitionCount) {
         ObjectNode node = JSON.createObjectNode().put("version", 1);
@@ -35,6 +35,20 @@ final class ZooKeeperInMemory implements IZkConnection {
         node.set("subscription", threads);
         node.put("pattern", "static").put("timestamp", "0");
         put("/consumers/" + group + "/ids/" + consumerId, node);
+    }
+
+    /** 0.8.1 takes a cluster without brokers for one where nothing is to be done. */
+    void addBroker() {
+        put("/brokers/ids/0", JSON.createObjectNode().put("version", 1).put("host", "localhost").put("port", 9092));
+    }
+
+    /** Owner of each partition that was claimed, by the path `/consumers/GROUP/owners/TOPIC/PARTITION`. */
+    Map<String, String> owners(String group) {
+        Map<String, String> owners = new TreeMap<>();
+        nodes.forEach((path, data) -> {
+            if (path.startsWith("/consumers/" + group + "/owners/") && !data.isEmpty()) owners.put(path, data);
+        });
+        return owners;
     }
 
     private void put(String path, ObjectNode node) {
@@ -65,10 +79,9 @@ final class ZooKeeperInMemory implements IZkConnection {
         read(path);
         List<String> children = new ArrayList<>();
         String prefix = path + "/";
-        for (String other : nodes.keySet()) {
-            if (other.startsWith(prefix) && other.indexOf('/', prefix.length()) < 0) {
-                children.add(other.substring(prefix.length()));
-            }
+        for (String other : nodes.tailMap(prefix, false).keySet()) {
+            if (!other.startsWith(prefix)) break;
+            if (other.indexOf('/', prefix.length()) < 0) children.add(other.substring(prefix.length()));
         }
         return children;
     }
@@ -100,22 +113,26 @@ final class ZooKeeperInMemory implements IZkConnection {
     }
 
     @Override
-    public String create(String path, byte[] data, CreateMode mode) {
-        throw new UnsupportedOperationException("an assignor writes nothing");
+    public String create(String path, byte[] data, CreateMode mode) throws KeeperException {
+        if (nodes.containsKey(path)) throw new KeeperException.NodeExistsException(path);
+        int end = path.lastIndexOf('/');
+        if (end > 0) read(path.substring(0, end));
+        nodes.put(path, data == null ? "" : new String(data, StandardCharsets.UTF_8));
+        return path;
     }
 
     @Override
     public void delete(String path) {
-        throw new UnsupportedOperationException("an assignor writes nothing");
+        throw new UnsupportedOperationException("an assignor changes nothing");
     }
 
     @Override
     public void writeData(String path, byte[] data, int version) {
-        throw new UnsupportedOperationException("an assignor writes nothing");
+        throw new UnsupportedOperationException("an assignor changes nothing");
     }
 
     @Override
     public Stat writeDataReturnStat(String path, byte[] data, int version) {
-        throw new UnsupportedOperationException("an assignor writes nothing");
+        throw new UnsupportedOperationException("an assignor changes nothing");
     }
 }
