@@ -39,11 +39,13 @@ all of its answers follow, and what to change.
 
 Plain mode: the program reads UTF-8 keys from standard input, one a line (an empty line is an empty key), and writes a
 line for each in the same order; the partition is what follows the last space or tab of the line. {n} in the command
-stands for the partition count, which is also in the variable KEYWAY_PARTITIONS; with {n} four other counts are asked
-too, for some mistakes hide at some counts. One process is started for each count, none for a key.
+stands for the partition count, which is also in the variable KEYWAY_PARTITIONS; with {n} five other counts are asked
+too, for some mistakes hide at some counts. A process is started for each count and a few to shorten a key that differs,
+none for a key.
 Mode oracle: the program answers the call "partition" of the line protocol (keyway oracle --help).
 
-The command is run as it is, without a shell: quotes group words. For pipes and redirections:
+The command is run as it is, without a shell: quotes group words, and a backslash means itself. For pipes and
+redirections, ask for one:
   $ keyway check -n 6 --cmd 'sh -c "./mine {n} 2>/dev/null"'
 
 Ends with 0 when every key agrees, 1 when one does not, 2 when the call was wrong or the program failed.
@@ -58,9 +60,9 @@ export function checkCommand(): Command {
     .option('--client <client>', 'the client that it should match', 'java')
     .addOption(new Option('--mode <mode>', 'how it is asked').choices(['plain', 'oracle']).default('plain'))
     .option('--keys <file>', 'keys of your own, one a line, besides ours')
-    .option('--seed <number>', 'of the generated keys, to repeat a run', parseCount(2 ** 31 - 1))
-    .option('--count <number>', 'generated keys', parseCount(MAX_GENERATED), 5000)
-    .option('--timeout <seconds>', 'longest wait for an answer', parseCount(3600), 30)
+    .option('--seed <number>', 'of the generated keys, to repeat a run', parseCount(0, 2 ** 31 - 1))
+    .option('--count <number>', 'generated keys', parseCount(0, MAX_GENERATED), 10_000)
+    .option('--timeout <seconds>', 'longest wait for an answer', parseCount(1, 3600), 30)
     .addOption(new Option('--format <form>', 'form of the output').choices(['text', 'json']).default('text'))
     .addHelpText('after', HELP)
     .action(run);
@@ -79,20 +81,20 @@ async function run(options: CheckOptions): Promise<void> {
     ownKeys,
     seed,
     generatedCount: options.count,
-  });
-  await program.close();
-  await writeOutput(
-    options.format === 'json' ? checkJson(found, options.cmd) : checkText(found, options.cmd),
-  );
+  }).finally(() => program.close());
+  await writeOutput(options.format === 'json' ? checkJson(found, options.cmd) : checkText(found, options));
   if (found.fault) process.exitCode = 2;
-  else if (found.agreedCount < found.caseCount) process.exitCode = 1;
+  else if (found.unsteady || found.agreedCount < found.caseCount) process.exitCode = 1;
 }
 
 async function openProgram({ cmd, mode, timeout }: CheckOptions, client: string): Promise<Program> {
-  const command = parseCommand(cmd);
-  if (!command) {
-    throw new UsageError('--cmd expected a program, got nothing; for example: --cmd "python3 mine.py {n}"');
+  const parsed = parseCommand(cmd);
+  if ('problem' in parsed) {
+    throw new UsageError(
+      `--cmd expected ${parsed.problem}, got ${JSON.stringify(cmd)}; for example: --cmd "python3 mine.py {n}"`,
+    );
   }
+  const { command } = parsed;
   if (mode === 'plain') return plainProgram({ command, timeoutMs: timeout * 1000 });
   const opened = await openOracle({ name: command[0], command, answerTimeoutMs: timeout * 1000 });
   return oracleProgram(opened, client);
@@ -116,10 +118,10 @@ function readFile(path: string): Uint8Array {
   }
 }
 
-function parseCount(most: number): (text: string) => number {
+function parseCount(least: number, most: number): (text: string) => number {
   return (text) => {
     const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (count <= most) return count;
-    throw new InvalidArgumentError(`Expected an integer from 0 to ${most}.`);
+    if (count >= least && count <= most) return count;
+    throw new InvalidArgumentError(`Expected an integer from ${least} to ${most}.`);
   };
 }

@@ -13,15 +13,24 @@ export function checkJson(found: ProgramCheck, command: string): string {
     agreedCount,
     share: caseCount === 0 ? null : agreedCount / caseCount,
     shortest: shortest ?? null,
+    unsteady: found.unsteady ?? null,
     failingEdges,
-    fits: fits.map(({ rule: { id, kind, what, mend }, share }) => ({
+    fits: fits.map(({ rule: { id, kind, what, mend }, share, differsOn }) => ({
       id,
       kind,
       what,
       mend: mend ?? null,
       share,
+      differsOn: differsOn
+        ? {
+            key: differsOn.key.text,
+            partitionCount: differsOn.partitionCount,
+            expected: differsOn.placed,
+            actual: differsOn.answer,
+          }
+        : null,
     })),
-    separation: separation ?? null,
+    separating: separation ?? null,
     fault: fault ?? null,
   };
   return `${JSON.stringify(document, null, 2)}\n`;

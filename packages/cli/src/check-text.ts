@@ -1,38 +1,65 @@
 import type { ProgramCheck } from '@keyway/checker/check/check-program';
-import type { RuleFit } from '@keyway/checker/check/judge-rules';
+import { checkFitsText } from './check-fits-text.ts';
+import { checkRerunLine, type RerunCommand } from './check-rerun-line.ts';
 import { showKey } from './show-key.ts';
 
-/** Rules that are written out; more would not be read. */
-const MOST_FITS = 5;
+const MAX_SHOWN_LENGTH = 200;
 
-/** What a check found, for people: the verdict first, then how to see it again, then what to change. */
-export function checkText(found: ProgramCheck, command: string): string {
-  return `${[...verdict(found), ...again(found, command), ...edges(found), ...rules(found), ...tail(found)].join('\n')}\n`;
+/**
+ * What a check found, for people: the verdict first, then how to see it again, then what to change.
+ * @param command - as the user gave it
+ */
+export function checkText(found: ProgramCheck, command: RerunCommand): string {
+  const lines = [
+    ...verdict(found),
+    ...shortest(found, command),
+    ...unsteady(found),
+    ...edges(found),
+    ...checkFitsText(found),
+    `seed ${found.plan.seed} (--seed ${found.plan.seed} asks the same keys again)`,
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-function verdict({ fault, caseCount, agreedCount, plan, partitionCounts }: ProgramCheck): string[] {
+function verdict({
+  fault,
+  caseCount,
+  agreedCount,
+  plan,
+  partitionCounts,
+  unsteady: isUnsteady,
+}: ProgramCheck): string[] {
   const counts = `${partitionCounts.length === 1 ? 'count' : 'counts'} ${partitionCounts.join(', ')}`;
   const what = `${caseCount} answers at ${counts} compared with ${plan.client}`;
-  if (fault)
-    return [`the program failed: ${fault.message}`, ...(caseCount > 0 ? [`before that: ${what}`] : [])];
-  if (agreedCount === caseCount) return [`agrees: all ${what}`];
+  if (fault) {
+    const before = `before that: ${caseCount} answers compared with ${plan.client}, ${caseCount - agreedCount} differ`;
+    return [`the program failed: ${fault.message}`, ...(caseCount > 0 ? [before] : [])];
+  }
+  if (agreedCount === caseCount) {
+    return [isUnsteady ? `differs: asked once, all ${what} agree; asked again, not` : `agrees: all ${what}`];
+  }
   // Never rounded up to a whole: 99.996 % is not all.
   const percent = Math.floor((agreedCount / caseCount) * 1000) / 10;
   return [`differs: ${caseCount - agreedCount} of ${what}; ${percent.toFixed(1)} % agree`];
 }
 
-function again({ shortest, plan }: ProgramCheck, command: string): string[] {
-  if (!shortest) return [];
-  const { key, partitionCount, expected, actual } = shortest;
-  const isPrintable = /^[ -~]*$/.test(key) && key.length <= 200;
-  const shown =
-    key.length <= 200
-      ? showKey(Buffer.from(key))
-      : `${showKey(Buffer.from(key.slice(0, 60)))}… (${Buffer.byteLength(key)} bytes)`;
-  const call = command.replaceAll('{n}', String(partitionCount));
+function shortest({ shortest: found, plan }: ProgramCheck, command: RerunCommand): string[] {
+  if (!found) return [];
+  const { key, partitionCount, expected, actual } = found;
+  const isLong = key.length > MAX_SHOWN_LENGTH;
+  const shown = `"${showKey(Buffer.from(isLong ? key.slice(0, 60) : key))}"${isLong ? `… (${Buffer.byteLength(key)} bytes)` : ''}`;
+  const line = checkRerunLine(found, plan.client, command);
   return [
-    `shortest key that differs: "${shown}" at ${partitionCount} partitions: ${plan.client} says ${expected}, the program ${actual}`,
-    ...(isPrintable ? [`  again: printf '%s\\n' '${key.replaceAll("'", "'\\''")}' | ${call}`] : []),
+    `shortest key that differs: ${shown} at ${partitionCount} partitions: ${plan.client} says ${expected}, the program ${actual ?? 'that chance decides'}`,
+    line === undefined ? '  the whole key stands in --format json' : `  again: ${line}`,
+  ];
+}
+
+function unsteady({ unsteady: found }: ProgramCheck): string[] {
+  if (!found) return [];
+  const [first, second] = found.answers;
+  return [
+    `one key, two answers: "${showKey(Buffer.from(found.key))}" at ${found.partitionCount} partitions: ${first}, then ${second}; a key must always have one partition`,
   ];
 }
 
@@ -40,44 +67,8 @@ function edges({ failingEdges }: ProgramCheck): string[] {
   if (failingEdges.length === 0) return [];
   return [
     'edge cases that fail:',
-    ...failingEdges.map(
-      ({ name, failedCount, caseCount }) => `  ${name}: ${failedCount} of ${caseCount} keys`,
-    ),
-  ];
-}
-
-function rules({ fits, plan, caseCount, agreedCount, separation }: ProgramCheck): string[] {
-  if (caseCount === 0) return [];
-  const isRight = agreedCount === caseCount;
-  const told = separation?.answers ?? [];
-  const own = told.find(({ id }) => id === plan.client)?.partition;
-  const apart = new Set(told.filter(({ partition }) => partition !== own).map(({ id }) => id));
-  // Where all is well, other names for the same rule are no news; a rule that only these counts hide is.
-  const shown = fits.filter(({ rule }) => rule.id !== plan.client && (!isRight || apart.has(rule.id)));
-  if (shown.length === 0) return isRight ? [] : ['no known client or mistake explains the answers'];
-  const rest = shown.length - MOST_FITS;
-  return [
-    isRight ? 'but these rules cannot be told from it at this count:' : 'the answers follow:',
-    ...shown.slice(0, MOST_FITS).flatMap(describeFit),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-  ];
-}
-
-function describeFit({ rule: { id, what, mend }, share }: RuleFit): string[] {
-  const how = share === 1 ? 'all answers' : `${(Math.floor(share * 1000) / 10).toFixed(1)} % of the answers`;
-  return [`  ${id} (${how}): ${what}`, ...(mend === undefined ? [] : [`    to mend: ${mend}`])];
-}
-
-function tail({ separation, plan }: ProgramCheck): string[] {
-  const seed = `seed ${plan.seed} (--seed ${plan.seed} asks the same keys again)`;
-  if (!separation) return [seed];
-  const { key, partitionCount, answers } = separation;
-  const said = answers
-    .filter(({ partition }, index) => answers.findIndex((one) => one.partition === partition) === index)
-    .map(({ id, partition }) => `${id} ${partition ?? 'by chance'}`)
-    .join(', ');
-  return [
-    `to tell rules apart: key "${showKey(Buffer.from(key))}" at ${partitionCount} partitions: ${said}`,
-    seed,
+    ...failingEdges.map(({ id, name, failedCount, caseCount }) => {
+      return `  ${name}: ${failedCount} of ${caseCount} ${id.startsWith('count-') ? 'counts' : 'keys'}`;
+    }),
   ];
 }

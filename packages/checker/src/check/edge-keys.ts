@@ -23,11 +23,12 @@ export function edgeGroups(): EdgeGroup[] {
       keys: NUMBERS.filter((key) => murmur2(Buffer.from(key)) < 0).slice(0, 24),
     },
     {
-      // Hash -2147483648 and -1: found by search, recorded in murmur2.json as murmur2-extreme.
+      // These and the next are murmur2-extreme-1 to 4 of murmur2.json.
       id: 'extreme-hash',
       name: 'hash -2147483648, whose absolute value is no int32',
       keys: ['00ksT90D'],
     },
+    { id: 'hash-ends', name: 'hash -1, 0 and 2147483647', keys: ['0k9gbNxP', '0k4iw51c', '0k21ESTO'] },
     {
       id: 'tail-0',
       name: 'whole words, no tail',
@@ -44,7 +45,12 @@ export function edgeGroups(): EdgeGroup[] {
     {
       id: 'high-bytes',
       name: 'bytes from 0x80 in the last word’s tail',
-      keys: ['é', 'ñ', 'año', 'Ж', 'user-é', 'user-1é', 'ab\u00ff', '\u0080', 'x\u00e9', 'abcdeé'],
+      keys: ['é', 'ñ', 'aé', 'Ж', 'user-é', 'user1é', '\u0080', 'x\u00e9', 'abcdeé'],
+    },
+    {
+      id: 'high-bytes-word',
+      name: 'bytes from 0x80 in whole words',
+      keys: ['éñ', 'ЖЖ', '😀', 'naïf-12', 'éééé', '€abcd', 'año-2024', 'ñandúes'],
     },
     { id: 'utf8-2', name: 'UTF-8 of two bytes', keys: ['ñandú', 'Ærø', 'пользователь', 'μ', 'שלום', 'ü'] },
     { id: 'utf8-3', name: 'UTF-8 of three bytes', keys: ['ग्राहक-1', 'क्षत्रिय', '€', '注文', 'ऑर्डर-१', 'ไทย'] },

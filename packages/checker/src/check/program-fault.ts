@@ -7,6 +7,8 @@ export type ProgramFaultCode =
   | 'PROGRAM_TOO_MANY_ANSWERS'
   | 'PROGRAM_OUT_OF_ORDER'
   | 'PROGRAM_RUBBISH'
+  /** It says that it cannot answer: only in the oracle protocol. */
+  | 'PROGRAM_REFUSED'
   | 'PROGRAM_FLOOD';
 
 /** Why a program could not be checked. */

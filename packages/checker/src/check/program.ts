@@ -1,6 +1,6 @@
 import type { OpenedOracle } from '../open-oracle.ts';
-import type { Oracle } from '../oracle.ts';
-import type { Answers } from './program-fault.ts';
+import type { Oracle, OracleFailure, OracleFailureCode, OracleReply } from '../oracle.ts';
+import type { Answers, ProgramFault, ProgramFaultCode } from './program-fault.ts';
 import { type PlainProgram, runPlain } from './run-plain.ts';
 
 /** Anything that can be asked where keys go. */
@@ -10,6 +10,17 @@ export interface Program {
   ask: (keys: readonly string[], partitionCount: number) => Promise<Answers>;
   close: () => Promise<void>;
 }
+
+const FAULT_CODES: Record<OracleFailureCode, ProgramFaultCode> = {
+  ORACLE_NOT_STARTED: 'PROGRAM_NOT_STARTED',
+  ORACLE_HUNG: 'PROGRAM_HUNG',
+  ORACLE_CRASHED: 'PROGRAM_CRASHED',
+  ORACLE_CLOSED: 'PROGRAM_CRASHED',
+  ORACLE_TOO_FEW_ANSWERS: 'PROGRAM_TOO_FEW_ANSWERS',
+  ORACLE_TOO_MANY_ANSWERS: 'PROGRAM_TOO_MANY_ANSWERS',
+  ORACLE_OUT_OF_ORDER: 'PROGRAM_OUT_OF_ORDER',
+  ORACLE_RUBBISH: 'PROGRAM_RUBBISH',
+};
 
 /** A program in plain mode; it takes other counts only where its command says `{n}`. */
 export function plainProgram(plain: PlainProgram): Program {
@@ -26,7 +37,7 @@ export function plainProgram(plain: PlainProgram): Program {
  */
 export function oracleProgram({ oracle, failure }: OpenedOracle, client: string): Program {
   if (!oracle) {
-    const fault = { code: 'PROGRAM_NOT_STARTED', message: failure.message } as const;
+    const fault = faultOf(failure);
     return { takesCounts: true, ask: async () => ({ fault }), close: async () => {} };
   }
   return {
@@ -40,35 +51,41 @@ async function askOracle(
   oracle: Oracle,
   client: string,
   keys: readonly string[],
-  partitionCount: number,
+  partitions: number,
 ): Promise<Answers> {
+  const keyHexes = keys.map((key) => Buffer.from(key).toString('hex'));
   const replies = await Promise.all(
-    keys.map((key) =>
-      oracle.ask({
-        call: 'partition',
-        client,
-        keyHex: Buffer.from(key).toString('hex'),
-        partitions: partitionCount,
-      }),
-    ),
+    keyHexes.map((keyHex) => oracle.ask({ call: 'partition', client, keyHex, partitions })),
   );
-  const partitions: (number | null)[] = [];
+  const answers: (number | null)[] = [];
   for (const [index, reply] of replies.entries()) {
-    if ('failed' in reply)
-      return { fault: { code: faultCode(reply.failed.code), message: reply.failed.message } };
     const said = 'ok' in reply ? reply.ok : undefined;
     if (said !== null && (typeof said !== 'number' || !Number.isSafeInteger(said))) {
-      const message = `PROGRAM_RUBBISH: to the key ${JSON.stringify(keys[index])} at ${partitionCount} partitions it said ${JSON.stringify(reply)}; answer {"ok":partition}`;
-      return { fault: { code: 'PROGRAM_RUBBISH', message } };
+      const question = `${JSON.stringify(keys[index]?.slice(0, 40))} at ${partitions} partitions of client ${client}`;
+      return { fault: faultOfReply(reply, question) };
     }
-    partitions.push(said);
+    answers.push(said);
   }
-  return { partitions };
+  return { partitions: answers };
 }
 
-function faultCode(code: string): 'PROGRAM_HUNG' | 'PROGRAM_CRASHED' | 'PROGRAM_RUBBISH' {
-  if (code === 'ORACLE_HUNG') return 'PROGRAM_HUNG';
-  return code === 'ORACLE_CRASHED' || code === 'ORACLE_TOO_FEW_ANSWERS'
-    ? 'PROGRAM_CRASHED'
-    : 'PROGRAM_RUBBISH';
+function faultOfReply(reply: OracleReply, question: string): ProgramFault {
+  if ('failed' in reply) return faultOf(reply.failed);
+  const said = JSON.stringify(reply);
+  if ('ok' in reply) {
+    const message = `PROGRAM_RUBBISH: to the key ${question} it said ${said}; answer {"ok":partition}`;
+    return { code: 'PROGRAM_RUBBISH', message };
+  }
+  const message = `PROGRAM_REFUSED: to the key ${question} it said ${said}; answer, or ask for another with --client`;
+  return { code: 'PROGRAM_REFUSED', message };
+}
+
+/** The same failure in the words of a check. */
+function faultOf({ code, message }: OracleFailure): ProgramFault {
+  const ours = FAULT_CODES[code];
+  const advice =
+    ours === 'PROGRAM_RUBBISH'
+      ? '; keyway oracle --help shows the protocol, and a program that reads plain keys needs --mode plain'
+      : '';
+  return { code: ours, message: message.replace(code, ours) + advice };
 }

@@ -3,9 +3,11 @@ import { clientPartition } from './client-rules.ts';
 import type { Program } from './program.ts';
 
 /** Each round is one run of a plain program. */
-const MAX_ROUNDS = 3;
+const MAX_ROUNDS = 5;
 const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 const MAX_PARTS = 400;
+/** Of a key with more signs, so that it still shrinks by this factor a round. */
+const LENGTH_STEPS = 16;
 
 /**
  * Looks for a shorter key that a program puts elsewhere, with all candidates of a round in one run.
@@ -30,6 +32,9 @@ export async function shortenKey(
 function candidates(key: string): string[] {
   const length = Buffer.byteLength(key);
   const signs = [...key];
+  const coarse = Array.from({ length: LENGTH_STEPS - 1 }, (_, step) =>
+    Math.floor((signs.length * (step + 1)) / LENGTH_STEPS),
+  ).flatMap((at) => [signs.slice(0, at).join(''), signs.slice(at).join('')]);
   const parts = signs
     .slice(0, MAX_PARTS)
     .flatMap((_, index) => [
@@ -37,7 +42,7 @@ function candidates(key: string): string[] {
       signs.slice(index + 1).join(''),
       signs.filter((_sign, at) => at !== index).join(''),
     ]);
-  return [...new Set(['', ...SIGNS, ...new Set(signs), ...parts])]
+  return [...new Set(['', ...SIGNS, ...new Set(signs), ...coarse, ...parts])]
     .filter((candidate) => Buffer.byteLength(candidate) < length)
     .sort((left, right) => Buffer.byteLength(left) - Buffer.byteLength(right));
 }

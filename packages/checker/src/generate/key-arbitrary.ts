@@ -65,12 +65,15 @@ export function keyHexArbitrary(): fc.Arbitrary<string | null> {
   );
 }
 
-/** Partition counts from 1 to 2147483647: most of them small, as topics are, powers of two and their neighbours. */
+/**
+ * Partition counts from 1 to 2147483647: most of them small, as topics are, powers of two and their neighbours. Few are
+ * large, because some clients make a list of the partitions for each key.
+ */
 export function partitionCountArbitrary(): fc.Arbitrary<number> {
   const power = fc.tuple(fc.nat({ max: 30 }), fc.integer({ min: -1, max: 1 }));
   return fc.oneof(
-    { weight: 6, arbitrary: fc.integer({ min: 1, max: 20 }) },
-    { weight: 3, arbitrary: fc.integer({ min: 1, max: 1000 }) },
+    { weight: 30, arbitrary: fc.integer({ min: 1, max: 20 }) },
+    { weight: 15, arbitrary: fc.integer({ min: 1, max: 1000 }) },
     { weight: 1, arbitrary: power.map(([exponent, offset]) => Math.max(1, 2 ** exponent + offset)) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 2_147_483_647 }) },
   );

@@ -1,8 +1,12 @@
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32;
 
-/** java Wrong.java MISTAKE COUNT */
+/** java Wrong MISTAKE COUNT */
 class Wrong {
     public static void main(String[] arguments) throws Exception {
         String mistake = arguments[0];
@@ -22,7 +26,7 @@ class Wrong {
         System.out.print(out);
     }
 
-    static int partition(String mistake, String key, int count) {
+    static int partition(String mistake, String key, int count) throws IOException {
         byte[] bytes = key.getBytes(StandardCharsets.UTF_8);
         switch (mistake) {
             case "missing-mask":
@@ -33,11 +37,34 @@ class Wrong {
                 return (murmur2(bytes, true, false) & 0x7fffffff) % count;
             case "tail-breaks":
                 return (murmur2(bytes, false, true) & 0x7fffffff) % count;
+            case "utf16-with-mark":
+                return (murmur2(key.getBytes(StandardCharsets.UTF_16), false, false) & 0x7fffffff) % count;
+            case "utf16-big-endian":
+                return (murmur2(key.getBytes(StandardCharsets.UTF_16BE), false, false) & 0x7fffffff) % count;
+            case "surrogates-apart":
+                return (murmur2(writeUtf(key), false, false) & 0x7fffffff) % count;
+            case "crc32+abs":
+                CRC32 crc = new CRC32();
+                crc.update(bytes);
+                return Math.abs((int) crc.getValue()) % count;
+            case "java-hash-code+floor-mod":
+                return Math.floorMod(key.hashCode(), count);
             case "scala-0.8.0":
                 return (key.hashCode() & 0x7fffffff) % count;
             default:
                 return (murmur2(bytes, false, false) & 0x7fffffff) % count;
         }
+    }
+
+    /** writeUTF takes 65535 bytes at most, and puts the length of each piece before it. */
+    static byte[] writeUtf(String key) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int from = 0; from < key.length(); from += 1000) {
+            ByteArrayOutputStream piece = new ByteArrayOutputStream();
+            new DataOutputStream(piece).writeUTF(key.substring(from, Math.min(key.length(), from + 1000)));
+            bytes.write(piece.toByteArray(), 2, piece.size() - 2);
+        }
+        return bytes.toByteArray();
     }
 
     static int murmur2(byte[] data, boolean signed, boolean breaks) {

@@ -31,6 +31,13 @@ function murmur2(bytes, { multiply = Math.imul, seed = 0x9747b28c } = {}) {
   return h ^ (h >>> 15);
 }
 
+/** FNV-1a as an int32, and its absolute value: what Sarama and librdkafka's fnv1a have. */
+function fnv1a(bytes) {
+  let h = 0x811c9dc5;
+  for (const byte of bytes) h = Math.imul(h ^ byte, 0x01000193);
+  return h | 0;
+}
+
 const positive = (hash) => hash & 0x7fffffff;
 
 const programs = {
@@ -44,6 +51,10 @@ const programs = {
   'first-byte': (key) => (utf8.encode(key)[0] ?? 0) % count,
   'counted-from-1': (key) => (positive(murmur2(utf8.encode(key))) % count) + 1,
   'lower-case': (key) => positive(murmur2(utf8.encode(key.toLowerCase()))) % count,
+  'cut-at-1000': (key) => positive(murmur2(utf8.encode(key).subarray(0, 1000))) % count,
+  // Two mistakes, of which one shows on a single key.
+  'unsigned-but-empty': (key) => (key === '' ? 0 : (murmur2(utf8.encode(key)) >>> 0) % count),
+  'fnv1a-absolute': (key) => Math.abs(fnv1a(utf8.encode(key)) % count),
   quoted: (key) => positive(murmur2(utf8.encode(JSON.stringify(key)))) % count,
 };
 
