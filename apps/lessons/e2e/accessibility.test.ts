@@ -13,6 +13,12 @@ const PAGES = [
   ['/es/labs/key/', 'light'],
   ['/hi/labs/key/', 'dark'],
   ['/en/labs/key/#key=&partitions=six', 'light'],
+  ['/en/labs/assignment/', 'light'],
+  ['/hi/labs/assignment/#t=orders:6,pay:x&m=A,B0r2,C-&e=&s=&r=1', 'dark'],
+  [
+    '/es/labs/assignment/#t=orders:6,pay:4&m=A,B0r2,C1&e=jD&s=range,sticky,cooperative-sticky&r=2&p=told&q=C3,,-2',
+    'light',
+  ],
   ['/no-such-page/', 'dark'],
 ] as const;
 

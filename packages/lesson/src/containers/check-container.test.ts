@@ -24,7 +24,7 @@ test.each([
 
 test('a container that nobody draws is named, with those that there are', () => {
   expect(checkContainer('lab', 'nothing', {})).toEqual([
-    '"lab nothing" is not known here; there are lab key, lab record-path, lab sizing, lab skew, worked key-partitions, worked range-steps, worked assignment',
+    '"lab nothing" is not known here; there are lab key, lab record-path, lab assignment, lab sizing, lab skew, worked key-partitions, worked range-steps, worked assignment',
   ]);
   expect(checkContainer('lab', 'constructor', {})).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Reading } from './parameter-reader.ts';
+import { readLabAssignment } from './read-lab-assignment.ts';
 import { readLabKey } from './read-lab-key.ts';
 import { readLabRecordPath } from './read-lab-record-path.ts';
 import { readLabSizing } from './read-lab-sizing.ts';
@@ -9,6 +10,7 @@ export const labReaders: Readonly<Record<string, (parameters: Record<string, unk
   {
     key: readLabKey,
     'record-path': readLabRecordPath,
+    assignment: readLabAssignment,
     sizing: readLabSizing,
     skew: readLabSkew,
   };
