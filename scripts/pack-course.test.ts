@@ -83,10 +83,11 @@ test('start files, words in three languages and every licence are in the folder'
   const words = readFileSync(join(folder, 'READ-ME.txt'), 'utf8');
   for (const heading of ['ENGLISH', 'ESPAÑOL', 'हिन्दी']) expect(words).toContain(heading);
   const licences = readFileSync(join(folder, 'licences.txt'), 'utf8');
-  for (const name of ['noto-sans', 'svelte', 'workbox-precaching', 'sirv', 'uqr']) {
+  for (const name of ['noto-sans', 'svelte', 'pyodide', 'quickjs', 'workbox-precaching', 'sirv', 'uqr']) {
     expect(licences).toContain(name);
   }
   expect(licences).toContain('SIL OPEN FONT LICENSE');
+  expect(licences).toContain('Mozilla Public License');
 });
 
 test('a folder that holds something else is left alone, and an unknown system is named', async () => {

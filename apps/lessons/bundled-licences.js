@@ -8,10 +8,18 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const CARRIED_UNSEEN = [
   '@fontsource-variable/noto-sans',
   '@fontsource-variable/noto-sans-mono',
+  'pyodide',
+  'quickjs-emscripten-core',
+  '@jitl/quickjs-wasmfile-release-sync',
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',
 ];
+
+/** Licences of what is in a package but not said in its folder. */
+const TEXTS = {
+  pyodide: ['MPL-2.0.txt', 'PSF-2.0.txt'],
+};
 
 /**
  * A Vite plugin that writes `licences.txt` into the site: every package whose code, font or program the site carries,
@@ -60,8 +68,11 @@ function describe(root) {
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
   const source = typeof repository === 'string' ? repository : (repository?.url ?? homepage ?? '');
-  const texts = readdirSync(root)
-    .filter((file) => /^licen[cs]e/i.test(file))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const texts = [
+    ...readdirSync(root)
+      .filter((file) => /^licen[cs]e/i.test(file))
+      .map((file) => readFileSync(path.join(root, file), 'utf8')),
+    ...(TEXTS[name] ?? []).map((file) => readFileSync(path.join(folder, 'licences', file), 'utf8')),
+  ];
   return { name, text: `${name} ${version} (${license})\n${source}\n\n${texts.join('\n\n')}` };
 }

@@ -35,7 +35,11 @@ const config = {
       mode: 'hash',
       directives: {
         'default-src': ['self'],
-        'script-src': ['self', themeScriptHash()],
+        // Code cells run in WebAssembly, in workers that start from their text and so inherit this policy;
+        // one that starts from an address would obey the policy of its own response, and static hosts send none.
+        'script-src': ['self', themeScriptHash(), 'wasm-unsafe-eval'],
+        'worker-src': ['self', 'blob:'],
+        'connect-src': ['self'],
         'style-src': ['self'],
         'style-src-attr': ['unsafe-inline'],
         'img-src': ['self', 'data:'],

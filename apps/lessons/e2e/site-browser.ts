@@ -74,7 +74,10 @@ export async function visit(test: TestContext, path: string, options: VisitOptio
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(`external: ${url}`);
+    // A worker that is started from its text has an address in the page's own memory.
+    const isOwn =
+      url.startsWith(`${origin}/`) || url.startsWith(`blob:${origin}/`) || url.startsWith('data:');
+    if (!isOwn) problems.push(`external: ${url}`);
   });
   page.on('requestfailed', (request) => {
     // A page that is left, or loaded again, gives up what it was still asking for: that is no fault.

@@ -1,4 +1,5 @@
 import type { Language } from '@keyway/quiz/question';
+import type { CellLanguage } from '../cells/workers/messages.ts';
 import type { LabName } from '../labs/lab-names.ts';
 import type { StaticHtml } from './static-html.ts';
 import type { WorkedTable } from './worked-table.ts';
@@ -51,6 +52,8 @@ export interface CodePart {
   number: number;
   /** For people: `Python`. */
   languageName: string;
+  /** What a reader can run it in; undefined for code that is only read. */
+  runsIn: CellLanguage | undefined;
   /** Highlighted with classes; its text is the code. */
   html: string;
   output: string | undefined;

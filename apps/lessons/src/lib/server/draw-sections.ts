@@ -43,19 +43,19 @@ export function drawSections(
       } else if (part.kind === 'lab') {
         endRun();
         blocks.push({ ...part, content: toStatic(drawLab(part, language)) });
-      } else run += drawBlock(part, words);
+      } else run += drawBlock(part, words, language);
     }
     endRun();
     return { id, title: toStatic(titleHtml), blocks };
   });
 }
 
-function drawBlock(part: DrawnBlock, words: DrawnWords): string {
+function drawBlock(part: DrawnBlock, words: DrawnWords, language: Language): string {
   switch (part.kind) {
     case 'prose':
       return `<div class="prose">${part.html}</div>`;
     case 'code':
-      return draw(CodeCell, { cell: part, words: words.code });
+      return draw(CodeCell, { cell: part, words: words.code, language });
     case 'figure':
       return draw(Figure, { figure: part, words: words.figure });
     case 'worked':

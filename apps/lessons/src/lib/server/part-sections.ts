@@ -4,6 +4,7 @@ import { readAssignment } from '@keyway/lesson/containers/read-assignment';
 import { readKeyPartitions } from '@keyway/lesson/containers/read-key-partitions';
 import { readRangeSteps } from '@keyway/lesson/containers/read-range-steps';
 import type { Block, ChoiceQuestionBlock, ContainerBlock, FigureBlock, Lesson } from '@keyway/lesson/model';
+import type { CellLanguage } from '../cells/workers/messages.ts';
 import { labNames } from '../labs/lab-names.ts';
 import type { FigurePart, PartSection, QuestionPart } from '../page/page-lesson.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
@@ -15,14 +16,15 @@ import { workRangeSteps } from './work-range-steps.ts';
 
 type Parts = PartSection['parts'];
 
-const LANGUAGE_NAMES: Record<string, string> = {
-  python: 'Python',
-  python3: 'Python',
-  py: 'Python',
-  js: 'JavaScript',
-  mjs: 'JavaScript',
-  javascript: 'JavaScript',
+const CELL_LANGUAGES: Record<string, CellLanguage> = {
+  python: 'python',
+  python3: 'python',
+  py: 'python',
+  js: 'javascript',
+  mjs: 'javascript',
+  javascript: 'javascript',
 };
+const LANGUAGE_NAMES: Record<CellLanguage, string> = { python: 'Python', javascript: 'JavaScript' };
 
 /** The sections of a lesson with everything computed that can be: code highlighted, tables worked out. */
 export function partSections(lesson: Lesson, toStatic: StaticHtmlMaker): PartSection[] {
@@ -45,9 +47,11 @@ function blockParts(
     case 'code': {
       numbers.code++;
       const { language, output } = block;
-      const languageName = LANGUAGE_NAMES[language] ?? language;
+      const known = CELL_LANGUAGES[language];
+      const languageName = known ? LANGUAGE_NAMES[known] : language;
+      const runsIn = block.isRunnable ? known : undefined;
       const html = highlightCode(block.code, language);
-      return [{ kind: 'code', number: numbers.code, languageName, html, output }];
+      return [{ kind: 'code', number: numbers.code, languageName, runsIn, html, output }];
     }
     case 'question':
       // Questions of other kinds are named in the diagnostics and cannot be drawn.
