@@ -1,6 +1,7 @@
 import { encodeJavaUtf8 } from '@keyway/core/java-utf8';
 import { murmur2 } from '@keyway/core/murmur2';
 import { partitionForText } from '@keyway/core/partition-for-text';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { createRandom, SEED } from './random-states.ts';
 import { isReady, visit } from './site-browser.ts';
@@ -108,6 +109,40 @@ test('a typed value is hashed as the bytes of its serializer, and a wrong one is
   expect(problems).toEqual([]);
   await close();
 });
+
+test('by keyboard alone a key and the count are set, and clients and rounds are opened', async (ctx) => {
+  const { page, problems, close } = await visit(ctx, '/en/labs/key/');
+  await tabTo(page, 'Key');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('user-3');
+  await tabTo(page, 'Partitions');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12');
+  // As kafka-clients places it (the same row as in the test of another count).
+  await expect.poll(() => page.locator('.answer').innerText()).toMatch(/P11\s*$/);
+  for (const name of ['Every round of murmur2', 'Several clients']) {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+  expect(await page.locator('.rounds [data-hash]').last().isVisible()).toBe(true);
+  await page.locator('table.clients').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Presses Tab until what has that name has the focus, as a reader does who sees no mouse. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+      return label?.textContent?.trim() ?? '';
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`nothing named "${name}" takes the keyboard`);
+}
 
 test('every round is told, and the last number of the table is the hash', async (ctx) => {
   const { page, close } = await visit(ctx, '/es/labs/key/#key=user-1&partitions=6');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addCell, printed, runCell } from './cells.ts';
 import { isReady, visit } from './site-browser.ts';
 import { type SiteServer, serveSite } from './site-server.ts';
 
@@ -37,6 +38,26 @@ test('a lab in a lesson answers with the server gone, though its code was never 
   await page.waitForSelector('[data-lab=key][data-live]');
   await page.locator('[data-lab=key] input').first().fill('user-4');
   expect((await page.locator('[data-lab=key] .answer').first().innerText()).trim()).toBe('P1');
+  await close();
+});
+
+test('with the server gone JavaScript runs at once, and Python in every lesson after its first use in one', {
+  timeout: 240_000,
+}, async (ctx) => {
+  const server = await serveSite();
+  const { page, problems, close } = await visit(ctx, '/en/lessons/01-keys/', { server });
+  await page.waitForSelector(KEPT);
+  await runCell(page.locator('[data-cell=python]').first());
+  await server.close();
+  await page.goto(new URL('/hi/lessons/06-assignors/', page.url()).href);
+  await isReady(page);
+  const python = page.locator('[data-cell=python]').first();
+  await runCell(python);
+  expect(await python.locator('.verdict').innerText()).toBe('पाठ जैसा ही');
+  const javascript = await addCell(page, { language: 'javascript', code: 'console.log(6 * 7);' });
+  await runCell(javascript);
+  expect(await printed(javascript)).toBe('42\n');
+  expect(problems).toEqual([]);
   await close();
 });
 

@@ -99,10 +99,16 @@ export async function visit(test: TestContext, path: string, options: VisitOptio
   return { page, problems, scripts, close: () => context.close() };
 }
 
-/** Waits until a page answers; the page that stands for a missing one never does, and says so by its title. */
+/**
+ * Waits until a page answers. One that is only read never does: it has none of the site's scripts; and the page that
+ * stands for a missing one says so by its title.
+ */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset.scripts === 'ready' || document.title.startsWith('404'),
+    () =>
+      document.documentElement.dataset.scripts === 'ready' ||
+      document.title.startsWith('404') ||
+      document.querySelector('link[rel=modulepreload]') === null,
   );
 }
 

@@ -14,15 +14,16 @@ export interface SiteServer {
 /** The site is served at the root and once more below this path: its links have to work in both places. */
 export const SUB_PATH = '/some/course';
 
-const folder = resolve(import.meta.dirname, '..', process.env.KEYWAY_SITE_OUT || 'build');
+/** Where the built site is. */
+export const builtSite: string = resolve(import.meta.dirname, '..', process.env.KEYWAY_SITE_OUT || 'build');
 
 /**
  * Serves the built site as the course is served: no rewriting, `404.html` for what is not there.
  * @throws {Error} when the site has not been built
  */
 export async function serveSite(): Promise<SiteServer> {
-  if (!existsSync(resolve(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site; build it first: pnpm --filter @keyway/site build`);
+  if (!existsSync(resolve(builtSite, 'index.html'))) {
+    throw new Error(`${builtSite} holds no built site; build it first: pnpm --filter @keyway/site build`);
   }
   const changed = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
@@ -33,13 +34,13 @@ export async function serveSite(): Promise<SiteServer> {
       request.url = request.url.slice(SUB_PATH.length);
     }
   });
-  serveFolder(server, folder);
+  serveFolder(server, builtSite);
   return {
     port: await listen(server),
     change(path, edit) {
       const file = path.endsWith('/') ? `${path}index.html` : path;
       const type = file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-      changed.set(path, { type, text: edit(readFileSync(resolve(folder, file.slice(1)), 'utf8')) });
+      changed.set(path, { type, text: edit(readFileSync(resolve(builtSite, file.slice(1)), 'utf8')) });
     },
     close: () =>
       new Promise((done) => {
