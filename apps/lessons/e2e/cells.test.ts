@@ -7,7 +7,9 @@ import { SUB_PATH } from './site-server.ts';
 
 const LESSONS = [
   '/en/lessons/01-keys/',
+  '/en/lessons/02-record-to-disk/',
   '/en/lessons/03-partition-count/',
+  '/en/lessons/04-changing-keys-and-counts/',
   '/en/lessons/05-consumers-and-range/',
   '/en/lessons/06-assignors/',
   '/hi/lessons/01-keys/',
