@@ -13,7 +13,7 @@ export const es: RecordPathLabWords = {
   acksMeans: {
     '0': '0: no esperar',
     '1': '1: lo tiene el líder',
-    all: 'all: también los seguidores',
+    all: 'all: también las seguidoras',
   },
   partitioner: 'Sin clave, lo coloca',
   partitioners: {
@@ -28,7 +28,7 @@ export const es: RecordPathLabWords = {
   none: 'ninguna',
   drawAgain: 'Sortear de nuevo',
   model:
-    'Los lotes y la colocación siguen a Kafka. La red y los dos brokers son un modelo pequeño: 2 ms de ida, 2 ms de vuelta, 1 ms para guardar, 4 ms para los seguidores; una partición lenta tarda 40 ms más.',
+    'Los lotes y la colocación siguen a Kafka. La red y los dos brokers son un modelo pequeño: 2 ms de ida, 2 ms de vuelta, 1 ms para guardar, 4 ms para las seguidoras; una partición lenta tarda 40 ms más.',
   result: (records, batches, requests, perBatch) =>
     `${records} registros en ${batches} lotes y ${requests} peticiones, ${perBatch} registros por lote.`,
   latency: (mean, most) => `Del envío a la confirmación: ${mean} ms de media, ${most} ms como máximo.`,
