@@ -22,7 +22,12 @@ function cellsOf(lesson: Lesson): CodeBlock[] {
 async function run({ language, code }: CodeBlock): Promise<string> {
   const [program, ...args] =
     language === 'python' ? [python, '-I', '-'] : [process.execPath, '--input-type=module', '-'];
-  const { stdout } = await execa(String(program), args, { input: code, env: { PYTHONUTF8: '1' } });
+  const { stdout } = await execa(String(program), args, {
+    input: code,
+    env: { PYTHONUTF8: '1' },
+    // In a page cells may import @keyway/core; of the folders here the command's is one that can.
+    cwd: `${repository}packages/cli`,
+  });
   return stdout;
 }
 
