@@ -12,6 +12,8 @@ const LESSONS = [
   '/en/lessons/04-changing-keys-and-counts/',
   '/en/lessons/05-consumers-and-range/',
   '/en/lessons/06-assignors/',
+  '/en/lessons/07-new-group-protocol/',
+  '/en/lessons/08-when-clients-disagree/',
   '/hi/lessons/01-keys/',
   '/es/lessons/01-keys/',
 ];
@@ -27,7 +29,7 @@ const SLOW_MS = 240_000;
 /** Runs cells one after another and answers what each is said to be. */
 async function verdicts(page: Page): Promise<string[]> {
   const said: string[] = [];
-  for (const cell of await page.locator('[data-cell]').all()) {
+  for (const cell of await page.locator('.cell[data-cell]').all()) {
     await runCell(cell);
     said.push((await cell.locator('[data-mine] .verdict, [data-mine] .trouble').allInnerTexts()).join());
   }
@@ -54,7 +56,7 @@ test.for(LESSONS)(
   { timeout: SLOW_MS },
   async (path, ctx) => {
     const { page, problems } = await openOnce(ctx, path);
-    const cellCount = await page.locator('[data-cell]').count();
+    const cellCount = await page.locator('.cell[data-cell]').count();
     expect(cellCount).toBeGreaterThanOrEqual(2);
     expect(await verdicts(page)).toEqual(Array(cellCount).fill(SAME[path.slice(1, 3)]));
     expect(problems).toEqual([]);

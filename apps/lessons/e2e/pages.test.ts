@@ -32,6 +32,8 @@ test.for([
   '/hi/lessons/03-partition-count/',
   '/hi/lessons/05-consumers-and-range/',
   '/hi/lessons/06-assignors/',
+  '/hi/lessons/07-new-group-protocol/',
+  '/hi/lessons/08-when-clients-disagree/',
 ])('%s costs at most 60 kB of compressed script, and its data at most 6 kB', async (path, ctx) => {
   const { page, scripts, close } = await visit(ctx, path);
   const bodies = await scripts();
