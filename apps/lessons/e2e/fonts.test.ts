@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { layOutEverything } from './lay-out-everything.ts';
 import { visit } from './site-browser.ts';
 
 /** Fonts that a browser really drew an element's text with. */
@@ -41,6 +42,7 @@ test('a Hindi page draws Devanagari with Noto Sans, in headings, in prose and in
   // A font that came late is left for the next page: this is the next page.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
+  await layOutEverything(page);
   await page.evaluate(() => document.fonts.ready);
   const mark = await page.evaluate(() => {
     const code = [...document.querySelectorAll('.cell code')].find((one) =>

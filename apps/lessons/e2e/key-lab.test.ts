@@ -139,7 +139,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
       return label?.textContent?.trim() ?? '';
     });
-    if (focused.startsWith(name)) return;
+    if (focused === name) return;
   }
   throw new Error(`nothing named "${name}" takes the keyboard`);
 }

@@ -7,7 +7,7 @@ import type { Action } from 'svelte/action';
  */
 export const answerCells: Action<HTMLElement, Language> = (lesson, language) => {
   function answer(event: Event, action: string | undefined): void {
-    const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
+    const cell = (event.target as Element).closest<HTMLElement>('.cell[data-cell]');
     if (!cell || !action) return;
     import('./live/do-in-cell.ts').then(
       ({ doInCell }) => doInCell(cell, action, language),
