@@ -41,7 +41,11 @@ const OBSERVE = `
 
 test.for([
   '/hi/lessons/01-keys/',
+  '/hi/lessons/02-record-to-disk/',
+  '/hi/lessons/04-changing-keys-and-counts/',
   '/hi/lessons/06-assignors/',
+  '/hi/lessons/07-new-group-protocol/',
+  '/hi/lessons/08-when-clients-disagree/',
   '/es/lessons/05-consumers-and-range/',
   '/en/lessons/03-partition-count/',
   '/hi/mismatch/',

@@ -12,7 +12,11 @@ export const handle: Handle = ({ event, resolve }) => {
   // The page that lets a reader choose is in no language; its parts name their own.
   const language = isSiteLanguage(lang) ? lang : 'en';
   return resolve(event, {
-    transformPageChunk: ({ html }) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    transformPageChunk: ({ html }) =>
+      html
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        // What paints the page, its styles and fonts, goes before what makes it answer.
+        .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"'),
     preload: ({ type, path }) => type === 'js' || type === 'css' || isFontNeeded(path, lang),
   });
 };
