@@ -7,7 +7,7 @@ const MAY_KNOW: Record<string, string[]> = {
   'packages/lesson': [],
   'packages/quiz': ['core'],
   'packages/checker': ['core'],
-  'packages/bench': ['core'],
+  'packages/bench': ['checker', 'core'],
   'packages/cli': ['checker', 'core', 'lesson', 'quiz'],
   parity: ['checker', 'core'],
   'apps/lessons': ['core', 'lesson', 'quiz'],
