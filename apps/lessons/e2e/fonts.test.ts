@@ -11,9 +11,29 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts
-    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' (of the system)'}`)
-    .sort();
+  return fonts.map(named).sort();
+}
+
+/** The same of everything on a page. */
+async function allFontsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body, body *:not(svg *, script, style, template, option)',
+  });
+  const used = new Set<string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const font of fonts) used.add(named(font));
+  }
+  return [...used].sort();
+}
+
+function named({ familyName, isCustomFont }: { familyName: string; isCustomFont: boolean }): string {
+  return `${familyName}${isCustomFont ? '' : ' (of the system)'}`;
 }
 
 /**
@@ -64,6 +84,28 @@ test('a Hindi page draws Devanagari with Noto Sans, in headings, in prose and in
   ]) {
     expect(await joinsSigns(page, selector), selector).toBe(true);
   }
+  await close();
+});
+
+const OF_THE_COURSE = /^Noto Sans( Mono)?$/;
+/** The word हिन्दी in the header of a page that needs no other Devanagari. */
+const OR_DEVANAGARI_OF_THE_SYSTEM = /^Noto Sans( Mono)?$|Devanagari \(of the system\)$/;
+
+test.for([
+  ['/hi/lessons/08-when-clients-disagree/', OF_THE_COURSE],
+  ['/hi/mismatch/', OF_THE_COURSE],
+  ['/es/lessons/03-partition-count/', OR_DEVANAGARI_OF_THE_SYSTEM],
+  ['/en/labs/sizing/', OR_DEVANAGARI_OF_THE_SYSTEM],
+] as const)('%s: every letter is drawn with a font of the course', async ([path, expected], ctx) => {
+  const { page, close } = await visit(ctx, path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await layOutEverything(page);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = await allFontsOf(page);
+  console.log(`${path}: ${fonts.join(', ')}`);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((font) => !expected.test(font))).toEqual([]);
   await close();
 });
 
