@@ -69,12 +69,12 @@ export const es: Words = {
     },
     assignment: {
       title: '¿Quién lee qué partición?',
-      summary: 'Los miembros entran, salen o fallan; se ve qué conserva cada assignor y qué mueve.',
+      summary: 'Los miembros se unen, se van o se caen; se ve qué conserva cada asignador y qué mueve.',
     },
     sizing: {
       title: '¿Cuántas particiones?',
       summary:
-        'De lo medido a las particiones, la memoria, los hilos, los archivos y la duración de una conmutación.',
+        'De lo medido a las particiones, la memoria, los hilos, los archivos y la duración de una conmutación por fallo.',
     },
     skew: {
       title: '¿Adónde va la carga?',
@@ -95,7 +95,7 @@ export const es: Words = {
     taken: (count) => n(count, 'Se recuperó {n} respuesta.', 'Se recuperaron {n} respuestas.'),
     problems: {
       'not-progress': 'Este archivo no lo guardó Keyway. Hay que elegir keyway-progress.json.',
-      newer: 'Este archivo es de una versión más nueva del curso. Conviene abrirlo allí.',
+      newer: 'Este archivo es de una versión más nueva del curso. Hay que abrirlo en esa versión.',
     },
   },
   sheet: {
@@ -163,8 +163,8 @@ export const esDrawn: DrawnWords = {
     generation: 'Generación',
     partition: 'Partición',
     before: 'antes',
-    joins: 'entra',
-    leaves: 'sale',
+    joins: 'se une',
+    leaves: 'se va',
     followUp: 'continúa',
     perMember: 'Particiones de cada miembro',
     movedCount: 'movidas',

@@ -45,7 +45,7 @@ export const es: CellWords = {
   obstacle: {
     'no-workers': 'Este navegador no puede ejecutar código junto a la página (faltan los web workers).',
     'no-webassembly': 'Este navegador no puede ejecutar código aquí: WebAssembly falta o está desactivado.',
-    'old-browser': 'Este navegador es demasiado antiguo para ejecutar código aquí; uno más nuevo puede.',
+    'old-browser': 'Este navegador es demasiado antiguo para ejecutar código aquí; uno más nuevo sí puede.',
     'worker-refused':
       'El navegador no dejó ejecutar código junto a la página. Puede deberse a una extensión o a una regla de esta red.',
     'file-missing':
@@ -53,5 +53,5 @@ export const es: CellWords = {
     'start-failed': 'El intérprete no arrancó. Conviene pulsar de nuevo o recargar la página.',
   },
   editor: (languageName, number) => `Código en ${languageName} de la celda ${number}, editable`,
-  editorKeys: 'Ctrl+Intro ejecuta. Tab sangra; Escape y después Tab salen del campo.',
+  editorKeys: 'Ctrl+Intro ejecuta. Tab sangra la línea; Escape y después Tab salen del campo.',
 };

@@ -9,8 +9,9 @@ export const es: AssignmentLabWords = {
   removeTopic: (name) => `Quitar el topic ${name}`,
   nameProblems: {
     empty: 'Hace falta un nombre para el topic.',
-    letters: 'Conviene escribir de 1 a 20 letras de la a a la z, cifras, puntos, guiones o guiones bajos.',
-    twice: 'Otro topic tiene este nombre. Conviene escribir uno distinto.',
+    letters:
+      'Se admiten de 1 a 20 caracteres: letras de la a a la z, cifras, puntos, guiones y guiones bajos.',
+    twice: 'Otro topic tiene este nombre. Hace falta uno distinto.',
   },
   members: 'Miembros al inicio',
   topicsOf: (letter) => `Topics de ${letter}`,
@@ -32,25 +33,27 @@ export const es: AssignmentLabWords = {
     'server-uniform': 'uniform (broker)',
     'server-range': 'range (broker)',
   },
-  eager: 'todos paran en cada rebalanceo',
+  eager: 'todos se detienen en cada rebalanceo',
   cooperative: 'quien conserva una partición sigue leyendo; primero se revoca, una ronda después se entrega',
-  server: 'cada miembro cambia por su cuenta, los demás siguen leyendo',
+  server: 'cada miembro cambia por separado; los demás siguen leyendo',
   noStrategy: 'Hace falta elegir al menos una estrategia.',
 
   next: '¿Qué pasa ahora?',
   act: (event) => {
     if (event.kind === 'grow') return `${event.topic} crece hasta ${event.count}`;
     if (event.kind === 'start') return 'Inicio';
-    return { join: `${event.letter} entra`, leave: `${event.letter} sale`, crash: `${event.letter} se cae` }[
-      event.kind
-    ];
+    return {
+      join: `${event.letter} se une`,
+      leave: `${event.letter} se va`,
+      crash: `${event.letter} se cae`,
+    }[event.kind];
   },
   happened: (event) => {
     if (event.kind === 'grow') return `${event.topic} creció hasta ${event.count}`;
     if (event.kind === 'start') return 'Inicio';
     return {
-      join: `${event.letter} entró`,
-      leave: `${event.letter} salió`,
+      join: `${event.letter} se unió`,
+      leave: `${event.letter} se fue`,
       crash: `${event.letter} se cayó`,
     }[event.kind];
   },
@@ -62,7 +65,7 @@ export const es: AssignmentLabWords = {
   growTo: 'Nuevo número de particiones',
   undo: 'Deshacer lo último',
   startOver: 'Volver al inicio',
-  full: (most) => `El laboratorio muestra ${most} sucesos. Para seguir, conviene deshacer alguno.`,
+  full: (most) => `El laboratorio muestra ${most} sucesos. Para seguir hay que deshacer alguno.`,
   broken: 'Algo de arriba no es correcto todavía. Al corregirlo se puede seguir.',
 
   predict: 'Primero predecir, después mirar',

@@ -21,14 +21,14 @@ export const es: KeyLabWords = {
   emptyKey:
     'Una clave vacía es una clave: cero bytes también tienen hash. Un registro sin clave es otra cosa.',
   signSet:
-    'El primer bit es el signo. Kafka lo borra; un cliente que lo conserva puede enviar esta clave a otra partición.',
+    'El primer bit es el signo. Kafka lo pone a cero; un cliente que lo conserva puede enviar esta clave a otra partición.',
   signClear: 'El primer bit es el signo. Aquí es 0, así que la máscara no cambia nada.',
   mask: 'Máscara',
   remainder: 'Resto',
   otherSpelling: (form, byteCount, partition) =>
-    `Los mismos caracteres se pueden escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')} y va a P${partition}. Kafka compara bytes, así que son dos claves.`,
+    `El mismo texto se puede escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')} y va a P${partition}. Kafka compara bytes, así que son dos claves.`,
   otherSpellingSame: (form, byteCount, partition) =>
-    `Los mismos caracteres se pueden escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')}. Por casualidad también va a P${partition}, pero para Kafka son dos claves.`,
+    `El mismo texto se puede escribir con otros puntos de código. En ${form} esta clave tiene ${n(byteCount, '{n} byte', '{n} bytes')}. Por casualidad también va a P${partition}, pero para Kafka son dos claves.`,
   lanes: 'Carriles',
   laneRun: (count) => n(count, '{n} carril', '{n} carriles'),
   typedKey: 'la clave escrita',
@@ -76,7 +76,7 @@ export const es: KeyLabWords = {
   notJava: 'distinto de Java',
   chance: 'decide el azar',
   refusedBy: 'rechaza la clave',
-  moves: 'Otra cantidad',
+  moves: 'Otro número de particiones',
   otherCount: 'Comparar con',
   stays: 'se queda',
   movesTo: 'se mueve',

@@ -12,10 +12,11 @@ export const es: SizingLabWords = {
   kafka: 'Kafka',
   tooMuch: 'Con estos números harían falta más de un millón de particiones. Los tres se dan en MB/s.',
   result: (partitions, threads) =>
-    `Con ${partitions} particiones y ${threads} hilos de consumidor se alcanza el objetivo.`,
+    `Con ${partitions} particiones y ${threads} hilos de consumo se alcanza el objetivo.`,
   shortfall: (popular, carried) =>
     `La fórmula popular se fía del lado más rápido y da ${popular}. Con ellas se llega a ${carried} MB/s.`,
-  noShortfall: 'Aquí la fórmula popular da lo mismo, porque ambos lados son igual de rápidos.',
+  noShortfall:
+    'Aquí la fórmula popular da lo mismo: los dos lados son igual de rápidos o el redondeo oculta la diferencia.',
   carried: (partitions) => `con ${partitions} particiones`,
   byRight: 'max(Tt / Tp, Tt / Tc)',
   byPopular: 'Popular: Tt / max(Tp, Tc)',
@@ -23,13 +24,13 @@ export const es: SizingLabWords = {
   consumers: 'consumidores',
   targetLine: 'objetivo',
   quantity: 'Cantidad',
-  today: 'Lo que es',
+  today: 'En realidad',
   popular: 'Regla popular',
   rows: {
     partitions: { name: 'Particiones', why: 'Decide el lado más lento de la partición.' },
     threads: {
-      name: 'Hilos de consumidor',
-      why: 'Un hilo puede leer varias particiones; los hilos que sobran quedan sin trabajo.',
+      name: 'Hilos de consumo',
+      why: 'Un hilo puede leer varias particiones; los hilos que sobran quedan inactivos.',
     },
     memory: {
       name: 'Memoria de un productor para lotes',
@@ -54,7 +55,7 @@ export const es: SizingLabWords = {
         'zookeeper-one-by-one':
           'Cada uno se escribía en ZooKeeper tras el anterior: el tiempo crece con su número.',
         'zookeeper-batched': 'Desde la 1.1 se escriben en ZooKeeper por lotes.',
-        'kraft-log': 'Son registros del log de metadatos; casi todo el tiempo se va en notar la caída.',
+        'kraft-log': 'Son registros del log de metadatos; casi todo el tiempo se va en detectar la caída.',
       },
     },
   },
