@@ -110,11 +110,11 @@ export const clientEs: ClientWords = {
   causeHeading: 'Por qué',
   cause: (hash, reduction) =>
     `Usa ${hash}, ${reduction}, y de ahí el resto de dividir por el número de particiones.`,
-  causeJava: 'Java usa `murmur2` de los bytes de la clave y borra el bit de signo.',
+  causeJava: 'Java usa `murmur2` de los bytes de la clave y pone a cero el bit de signo.',
   causeSame: 'Java hace lo mismo.',
-  causeBlind: 'Este cliente no mira la clave. Java usa `murmur2` de sus bytes y borra el bit de signo.',
+  causeBlind: 'Este cliente no mira la clave. Java usa `murmur2` de sus bytes y pone a cero el bit de signo.',
   causeSignOnly:
-    'Java usa el mismo hash y borra el bit de signo. Por eso se separan las claves de hash negativo, cerca de la mitad; si el número de particiones es una potencia de dos, ninguna.',
+    'Java usa el mismo hash y pone a cero el bit de signo. Por eso se separan las claves de hash negativo, cerca de la mitad; si el número de particiones es una potencia de dos, ninguna.',
   causeRead: (hash, reduction) =>
     reduction === null
       ? `Por lo que se leyó del código, el hash es: ${hash}.`

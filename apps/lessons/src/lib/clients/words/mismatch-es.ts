@@ -6,7 +6,7 @@ export const mismatchEs: MismatchWords = {
     'Por qué los registros de una clave están en dos particiones de Kafka: las causas en orden, cómo ver cada una y el parámetro que lo arregla.',
   lead: 'Los registros de una clave están en dos particiones. Se pierde su orden, un join no encuentra nada, un topic compactado guarda dos valores. Las causas son seis. Aquí están en el orden en que conviene buscarlas, cada una con la manera de verla y lo que la arregla.',
   firstHeading: 'Primero, preguntar al topic',
-  first: `Una orden lee las claves del topic con las particiones en las que están. Dice qué clientes las escribieron y en qué proporción, qué claves están en dos particiones, si un productor contaba otro número de particiones y con qué parámetro coincide cada cliente con Java. \`12\` es el número de particiones del topic.
+  first: `Un comando lee las claves del topic con las particiones en las que están. Dice qué clientes las escribieron y en qué proporción, qué claves están en dos particiones, si un productor contaba otro número de particiones y con qué parámetro coincide cada cliente con Java. \`12\` es el número de particiones del topic.
 
 \`\`\`sh
 kcat -C -b BROKER -t TOPIC -e -f '%k\\t%p\\n' | keyway identify -n 12
@@ -29,7 +29,7 @@ keyway check -n 6 --cmd "python3 mine.py {n}"
 kafka-topics --bootstrap-server BROKER --describe --topic TOPIC
 \`\`\`
 
-La orden muestra el número. Si el lugar viejo y el nuevo de una clave corresponden a dos números con una misma regla, la causa es esta; \`keyway identify\` nombra el otro número.`,
+El comando muestra el número. Si el lugar viejo y el nuevo de una clave corresponden a dos números con una misma regla, la causa es esta; \`keyway identify\` nombra el otro número.`,
       mend: 'Reiniciar los productores después de cambiar el número. Los registros de antes no se mueven: donde importa el orden, conviene crear un topic nuevo con el número nuevo y copiar en él el anterior, en vez de añadir particiones.',
     },
     bytes: {
@@ -39,7 +39,7 @@ La orden muestra el número. Si el lugar viejo y el nuevo de una clave correspon
 kcat -C -b BROKER -t TOPIC -o -5 -e -f '%k\\n' | xxd
 \`\`\`
 
-La orden muestra los bytes de las últimas claves: así, dos formas de una clave quedan una debajo de la otra.`,
+El comando muestra los bytes de las últimas claves: así, dos formas de una clave quedan una debajo de la otra.`,
       mend: 'Acordar un solo serializador y escribir la clave como texto simple o como un único tipo de número. Normalizar el texto una vez, a NFC, antes de que sea clave. No usar JSON ni Avro en una clave que otros tienen que acertar: el orden de los campos y el id del esquema forman parte de los bytes.',
     },
     hash: {
@@ -50,18 +50,18 @@ La orden muestra los bytes de las últimas claves: así, dos formas de una clave
     },
     sign: {
       title: 'El hash es correcto, su signo no',
-      what: 'Cerca de la mitad de los hashes son negativos. Java borra el bit de signo; otros programas toman los bits sin signo o el valor absoluto. Entonces la mitad de las claves coincide y la otra mitad no. Sin signo se coincide con Java cuando el número de particiones es una potencia de dos, y solo entonces: por eso una prueba con 8 particiones pasa y con 12 falla.',
+      what: 'Cerca de la mitad de los hashes son negativos. Java pone a cero el bit de signo; otros programas toman los bits sin signo o el valor absoluto. Entonces la mitad de las claves coincide y la otra mitad no. Sin signo se coincide con Java cuando el número de particiones es una potencia de dos, y solo entonces: por eso una prueba con 8 particiones pasa y con 12 falla.',
       see: 'Cerca de la mitad de las claves coincide con Java, y son siempre las mismas. Más arriba, `@platformatic/kafka` con su particionador predeterminado se aparta de Java en esas claves.',
       mend: 'Aplicar la máscara antes del resto: `(hash & 0x7fffffff) % n`. En `@platformatic/kafka` el parámetro es `partitioner: compatibilityPartitioner`. Cambia de partición esa mitad de las claves.',
     },
     null: {
       title: 'No hay clave, o está vacía',
-      what: 'Un registro sin clave no tiene partición fija: los clientes la sortean, van por turno o se quedan un rato con una. Una clave vacía es una clave. Java calcula el hash de sus cero bytes, así que todos esos registros van a una partición. librdkafka con su particionador predeterminado la trata como si no hubiera clave; al pasar a `murmur2_random`, todas las claves vacías se acumulan en una partición.',
+      what: 'Un registro sin clave no tiene partición fija: los clientes la sortean, van por turnos o se quedan un rato con una. Una clave vacía es una clave. Java calcula el hash de sus cero bytes, así que todos esos registros van a una partición. librdkafka con su particionador predeterminado la trata como si no hubiera clave; al pasar a `murmur2_random`, todas las claves vacías se acumulan en una partición.',
       see: `\`\`\`sh
 kcat -C -b BROKER -t TOPIC -e -f '%K\\t%p\\n'
 \`\`\`
 
-La orden muestra la longitud de cada clave: \`-1\` es sin clave, \`0\` es una clave vacía.`,
+El comando muestra la longitud de cada clave: \`-1\` es sin clave, \`0\` es una clave vacía.`,
       mend: 'Donde no hay clave, no enviar ninguna, y nunca un texto vacío. Qué hace cada cliente está en la tabla de todos los clientes.',
     },
     explicit: {

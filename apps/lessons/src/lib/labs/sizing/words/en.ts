@@ -15,7 +15,8 @@ export const en: SizingLabWords = {
     `${partitions} partitions and ${threads} consumer threads carry the target.`,
   shortfall: (popular, carried) =>
     `The popular formula trusts the faster side and says ${popular}. These carry ${carried} MB/s.`,
-  noShortfall: 'Here the popular formula says the same, for both sides are equally fast.',
+  noShortfall:
+    'Here the popular formula says the same, for both sides are equally fast, or rounding up hides the difference.',
   carried: (partitions) => `with ${partitions} partitions`,
   byRight: 'max(Tt / Tp, Tt / Tc)',
   byPopular: 'Popular: Tt / max(Tp, Tc)',

@@ -15,7 +15,8 @@ export const hi: SizingLabWords = {
     `${partitions} partitions और ${threads} consumer threads से लक्ष्य पूरा होता है।`,
   shortfall: (popular, carried) =>
     `प्रचलित सूत्र तेज़ पक्ष को मान लेता है और ${popular} बताता है। इतने से ${carried} MB/s ही निकलता है।`,
-  noShortfall: 'यहाँ प्रचलित सूत्र भी यही बताता है, क्योंकि दोनों पक्ष बराबर तेज़ हैं।',
+  noShortfall:
+    'यहाँ प्रचलित सूत्र भी यही बताता है, क्योंकि दोनों पक्ष बराबर तेज़ हैं, या ऊपर की पूरी संख्या लेने से अंतर छिप गया है।',
   carried: (partitions) => `${partitions} partitions के साथ`,
   byRight: 'max(Tt / Tp, Tt / Tc)',
   byPopular: 'प्रचलित: Tt / max(Tp, Tc)',
