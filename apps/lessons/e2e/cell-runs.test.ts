@@ -67,7 +67,7 @@ test('a traceback has the lines of the reader and no others', { timeout: SLOW_MS
   });
   await runCell(cell);
   expect(await printed(cell)).toBe('पहले\n');
-  expect(await trouble(cell)).toContain('code line 3 पर error के साथ रुक गया।');
+  expect(await trouble(cell)).toContain('Code line 3 पर error के साथ रुक गया।');
   const message = await cell.locator('.message').innerText();
   // As CPython prints it, without the frames of json's own files.
   expect(message.split('\n').filter((line) => line.startsWith('  File'))).toEqual([

@@ -4,12 +4,12 @@ import type { DrawnWords, Words } from './words.ts';
 const n = (count: number, one: string, other: string): string => plural('hi', count, { one, other });
 
 export const hi: Words = {
-  tagline: 'Kafka की keys, partitions और consumer groups का पाठ्यक्रम, जिसकी प्रयोगशालाएँ लिखते ही जवाब देती हैं।',
-  skipToContent: 'सीधे पाठ पर जाएँ',
-  mainNavigation: 'पाठ्यक्रम',
+  tagline: 'Kafka की keys, partitions और consumer groups का course, जिसकी labs लिखते ही जवाब देती हैं।',
+  skipToContent: 'सीधे मुख्य भाग पर जाएँ',
+  mainNavigation: 'Course',
   languageNavigation: 'भाषा',
   lessons: 'पाठ',
-  labsHeading: 'प्रयोगशाला',
+  labsHeading: 'Labs',
   home: 'Keyway, सारे पाठ',
   footer: 'आपके उत्तर और आपकी जगह केवल इसी browser में रहते हैं। यह site कहीं कुछ नहीं भेजती।',
   licences: 'लाइसेंस',
@@ -28,7 +28,7 @@ export const hi: Words = {
     elsewhereIn: 'इन भाषाओं में',
     noLessons: 'अभी हिन्दी में कोई पाठ नहीं है।',
     forget: 'उत्तर और जगह मिटाएँ',
-    forgetQuestion: 'क्या सारे उत्तर और पढ़ने की जगह मिटा दी जाए? वे वापस नहीं लाए जा सकेंगे।',
+    forgetQuestion: 'क्या सारे उत्तर और पढ़ने की जगह मिटा दिए जाएँ? वे वापस नहीं लाए जा सकेंगे।',
     forgotten: 'उत्तर और जगह मिटा दिए गए हैं।',
   },
   lesson: {
@@ -54,7 +54,7 @@ export const hi: Words = {
   labs: {
     asTable: 'तालिका के रूप में',
     ownPage: 'अलग पन्ने पर खोलें',
-    needsScript: 'प्रयोगशाला JavaScript से चलती है; उसके बिना यह उसका पहला उदाहरण है।',
+    needsScript: 'Lab JavaScript से चलती है; उसके बिना यह उसका पहला उदाहरण है।',
     addressNote:
       'आप जो लिखते हैं, वह इस पन्ने के पते में # के बाद रहता है। यह पता किसी को दिया जा सकता है, और यह कहीं भेजा नहीं जाता।',
     key: {
@@ -62,27 +62,28 @@ export const hi: Words = {
       summary: 'कोई key लिखिए और उसके bytes, उसका hash और उसका partition देखिए।',
     },
     'record-path': {
-      title: 'record का disk तक का रास्ता',
-      summary: 'records से batch बनता है और batches से request. आकार और इंतज़ार बदलिए और देखिए कि क्या कब पहुँचता है।',
+      title: 'Record का disk तक का रास्ता',
+      summary:
+        'Records से batches बनते हैं और batches से requests। आकार और इंतज़ार बदलिए और देखिए कि क्या कब पहुँचता है।',
     },
     assignment: {
       title: 'कौन-सा partition कौन पढ़ता है?',
-      summary: 'members जुड़ते हैं, जाते हैं या अचानक बंद हो जाते हैं; देखिए कि हर assignor क्या रहने देता है और क्या हटाता है।',
+      summary: 'Members जुड़ते हैं, जाते हैं या अचानक बंद हो जाते हैं; देखिए कि हर assignor क्या रहने देता है और क्या हटाता है।',
     },
     sizing: {
       title: 'कितने partitions?',
       summary: 'आपके मापे हुए आँकड़ों से partitions, memory, threads, files और failover का समय।',
     },
     skew: {
-      title: 'load कहाँ जाता है?',
-      summary: 'keys चिपकाइए या file छोड़िए और देखिए कि हर partition पर कितना load है और सबसे गरम keys कौन-सी हैं।',
+      title: 'बोझ कहाँ जाता है?',
+      summary: 'Keys चिपकाइए या file छोड़िए और देखिए कि हर partition पर कितना बोझ है और सबसे गरम keys कौन-सी हैं।',
     },
   },
   offline: {
     kept: 'अब यह course बिना network के भी चलेगा।',
     'plain-http':
       'यह course तब तक चलता है जब तक उसका server चालू है। Browser पन्ने तभी सँभालता है जब पता https का हो या इसी मशीन का।',
-    update: 'course का नया रूप तैयार है। आपके उत्तर बने रहेंगे।',
+    update: 'Course का नया रूप तैयार है। आपके उत्तर बने रहेंगे।',
     load: 'उसे खोलें',
   },
   progress: {
@@ -100,7 +101,7 @@ export const hi: Words = {
     open: 'सोचने के लिए; हर तर्कपूर्ण उत्तर सही है।',
     teacher: 'शिक्षकों के लिए',
     print: 'यह पाठ छापें',
-    link: 'उत्तर का पन्ना',
+    link: 'उत्तरों का पन्ना',
   },
   clients: {
     heading: 'Clients',
@@ -117,7 +118,7 @@ export const hi: Words = {
     open: 'इस पन्ने का QR code',
     picture: 'इस पन्ने के पते का QR code',
     ownMachine:
-      'यह पता केवल इसी मशीन पर चलता है। course को --host 0.0.0.0 के साथ चलाइए और वह जो दूसरा पता दिखाए उसे खोलिए।',
+      'यह पता केवल इसी मशीन पर चलता है। Course को --host 0.0.0.0 के साथ चलाइए और वह जो दूसरा पता दिखाए उसे खोलिए।',
     close: 'बंद करें',
   },
   notFound: {
@@ -131,7 +132,7 @@ export const hiDrawn: DrawnWords = {
   code: {
     label: (language, number) => `${language} code, cell ${number}`,
     output: 'आउटपुट',
-    outputLabel: (number) => `cell ${number} का आउटपुट`,
+    outputLabel: (number) => `Cell ${number} का आउटपुट`,
   },
   figure: { asText: 'शब्दों में', missing: 'चित्र नहीं मिला। उसमें यह है:' },
   sources: 'स्रोत',

@@ -18,7 +18,7 @@ export const catalogueFactsHi: Record<CatalogueFact, string> = {
   mask: 'sign bit हटाकर',
   unsigned: 'बिना चिह्न की संख्या मानकर',
   'that of the configured partitioner': 'जो चुने गए partitioner का है',
-  'absolute value of it modulo the count': 'धनात्मक मान, partitions की संख्या से mod',
+  'absolute value of it modulo the count': 'निरपेक्ष मान, partitions की संख्या से mod',
   'remainder of its 27 bits': 'उसके 27 bits का शेषफल',
   remainder: 'शेषफल',
   'remainder of partition.topic.num, a configured count':

@@ -13,10 +13,10 @@ export const catalogueHi: Record<CatalogueText, string> = {
   '2.x default; Partitioners.JavaCompatiblePartitioner of 1.x':
     '2.x का default; 1.x में `Partitioners.JavaCompatiblePartitioner`',
   '1.x to 2.12': '1.x से 2.12',
-  'releases since May 2026': 'मई 2026 के बाद के versions',
+  'releases since May 2026': 'मई 2026 से आए versions',
   '2.x and 3.x': '2.x और 3.x',
   'since pull request 25048 of April 2021; before, the absolute value, and a hang at the least hash':
-    'अप्रैल 2021 के pull request 25048 से; उससे पहले धनात्मक मान, और सबसे छोटे hash पर अटक जाना',
+    'अप्रैल 2021 के pull request 25048 से; उससे पहले निरपेक्ष मान, और सबसे छोटे hash पर अटक जाना',
   "since 2016; before, Python's hash(), another one in every process":
     '2016 से; उससे पहले Python का `hash()`, जो हर process में अलग होता है',
   '3.x and 4.x': '3.x और 4.x',
@@ -34,7 +34,7 @@ export const catalogueHi: Record<CatalogueText, string> = {
   'Hashes the key object before serialization: a text by its characters, a byte[] by its identity, that is by chance.':
     'Serializer से पहले वस्तु का ही hash लेता है: text का उसके अक्षरों से, `byte[]` का उसकी पहचान से, यानी संयोग से।',
   'KAFKA-1469 turned the mask into an absolute value, so the upgrade from 0.8.1 moves keys with a negative hash.':
-    'KAFKA-1469 ने mask की जगह धनात्मक मान रखा, इसलिए 0.8.1 से आगे जाने पर ऋणात्मक hash वाली keys हटती हैं।',
+    'KAFKA-1469 ने mask की जगह निरपेक्ष मान रखा, इसलिए 0.8.1 से आगे जाने पर ऋणात्मक hash वाली keys हटती हैं।',
   'Names the partition itself, as key.hashCode() over the configured partition-count, not that of the topic; a byte[] key hashes by identity.':
     'Partition खुद लिखता है: `key.hashCode()` और configuration का `partition-count`, topic का नहीं; `byte[]` key का hash उसकी पहचान से आता है।',
   'The one partitioner of librdkafka for which an empty key counts as no key.':
@@ -120,7 +120,7 @@ export const catalogueHi: Record<CatalogueText, string> = {
   "the payload's key is hashed and KeyedMessage.key is sent: set both":
     'hash payload की `key` का होता है और भेजी `KeyedMessage.key` जाती है: दोनों लिखिए',
   'only in releases since May 2026; before, NewCustomPartitioner(WithAbsFirst(), WithCustomHashFunction(…))':
-    'केवल मई 2026 के बाद के versions में; उससे पहले `NewCustomPartitioner(WithAbsFirst(), WithCustomHashFunction(…))`',
+    'केवल मई 2026 से आए versions में; उससे पहले `NewCustomPartitioner(WithAbsFirst(), WithCustomHashFunction(…))`',
   'a nil key is no key, []byte{} an empty one, which is hashed':
     '`nil` key यानी बिना key; `[]byte{}` खाली key है और उसका hash होता है',
   'key_serializer decides the bytes: str(42).encode() is not what a Java IntegerSerializer sends':

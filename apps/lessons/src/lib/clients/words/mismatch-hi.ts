@@ -3,7 +3,7 @@ import type { MismatchWords } from './words.ts';
 export const mismatchHi: MismatchWords = {
   title: 'एक ही key दो partitions में जा रही है',
   description:
-    'एक key के records Kafka के दो partitions में क्यों पहुँचते हैं: कारण क्रम से, हर एक की पहचान और उसे ठीक करने वाली setting.',
+    'एक key के records Kafka के दो partitions में क्यों पहुँचते हैं: कारण क्रम से, हर एक की पहचान और उसे ठीक करने वाली setting।',
   lead: 'एक key के records दो partitions में हैं। उनका क्रम टूट जाता है, join को कुछ नहीं मिलता, compacted topic में दो values रह जाती हैं। कारण छह हैं। वे यहाँ उसी क्रम में हैं जिसमें उन्हें खोजना चाहिए, और हर एक के साथ उसकी पहचान और उसका इलाज।',
   firstHeading: 'पहले topic से पूछिए',
   first: `एक command topic की keys और उनके partitions पढ़ता है। वह बताता है कि किन clients ने उन्हें लिखा और किस अनुपात में, कौन-सी keys दो partitions में हैं, क्या किसी producer के पास partitions की संख्या दूसरी थी, और कौन-सी setting हर client को Java से मिला देती है। \`12\` topic के partitions की संख्या है।
@@ -50,7 +50,7 @@ kcat -C -b BROKER -t TOPIC -o -5 -e -f '%k\\n' | xxd
     },
     sign: {
       title: 'Hash सही है, उसका चिह्न नहीं',
-      what: 'लगभग आधे hash ऋणात्मक होते हैं। Java sign bit हटा देता है; दूसरे programs bits को बिना चिह्न की संख्या मानते हैं या धनात्मक मान लेते हैं। तब आधी keys मिलती हैं और आधी नहीं। बिना चिह्न वाला तरीका Java से तभी मिलता है जब partitions की संख्या 2 की घात हो: इसलिए 8 partitions की जाँच सफल रहती है और 12 पर गड़बड़ निकलती है।',
+      what: 'लगभग आधे hash ऋणात्मक होते हैं। Java sign bit हटा देता है; दूसरे programs bits को बिना चिह्न की संख्या मानते हैं या उसका निरपेक्ष मान (absolute value) लेते हैं। तब आधी keys मिलती हैं और आधी नहीं। बिना चिह्न वाला तरीका Java से तभी मिलता है जब partitions की संख्या 2 की घात हो: इसलिए 8 partitions की जाँच सफल रहती है और 12 पर गड़बड़ निकलती है।',
       see: 'लगभग आधी keys Java से मिलती हैं, और हर बार वही। ऊपर ऐसी keys के लिए `@platformatic/kafka` का default, Java से अलग दिखता है।',
       mend: 'शेषफल से पहले mask लगाइए: `(hash & 0x7fffffff) % n`। `@platformatic/kafka` में setting है `partitioner: compatibilityPartitioner`। इससे वही आधी keys हटती हैं।',
     },

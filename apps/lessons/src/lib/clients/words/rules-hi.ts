@@ -13,8 +13,8 @@ export const rulesHi: RuleWords = {
   reductions: {
     mask: 'sign bit हटाकर',
     unsigned: 'बिना चिह्न की संख्या मानकर',
-    absolute: 'धनात्मक मान लेकर',
-    'absolute-or-zero': 'धनात्मक मान लेकर, सबसे छोटे hash के लिए 0',
+    absolute: 'निरपेक्ष मान लेकर',
+    'absolute-or-zero': 'निरपेक्ष मान लेकर, सबसे छोटे hash के लिए 0',
   },
   nullKeys: {
     random: 'random',
@@ -24,7 +24,7 @@ export const rulesHi: RuleWords = {
     'partition-0': 'partition 0',
     refused: 'नहीं भेजता',
   },
-  emptyKeys: { hashed: 'hash होती है', 'as-null': 'बिना key जैसी' },
+  emptyKeys: { hashed: 'hash निकलता है', 'as-null': 'बिना key जैसी' },
   isDefault: 'default',
   noHash: 'कोई नहीं: key देखी ही नहीं जाती',
 };

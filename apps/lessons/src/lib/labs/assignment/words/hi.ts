@@ -5,10 +5,10 @@ export const hi: AssignmentLabWords = {
   topics: 'Topics',
   topicName: 'Topic',
   partitionCount: 'Partitions',
-  addTopic: 'topic जोड़ें',
-  removeTopic: (name) => `topic ${name} हटाएँ`,
+  addTopic: 'Topic जोड़ें',
+  removeTopic: (name) => `Topic ${name} हटाएँ`,
   nameProblems: {
-    empty: 'topic का नाम लिखिए।',
+    empty: 'Topic का नाम लिखिए।',
     letters: 'a से z तक के अक्षर, अंक, बिंदु, hyphen या underscore लिखिए, कुल 1 से 20।',
     twice: 'यह नाम दूसरे topic का है। कोई और नाम लिखिए।',
   },
@@ -20,7 +20,7 @@ export const hi: AssignmentLabWords = {
   noRacks: 'का असर नहीं',
   copies: (count) => (count === 1 ? 'हर partition की 1 replica' : `हर partition की ${count} replicas`),
   racksNote:
-    'cluster में r1, r2 और r3 racks हैं। किसी partition की replicas उतने ही racks में रहती हैं: P0 की r1 से, P1 की r2 से शुरू होकर। racks को केवल range, sticky और cooperative-sticky देखते हैं।',
+    'Cluster में r1, r2 और r3 racks हैं। किसी partition की जितनी replicas हैं, वे उतने ही racks में रहती हैं: P0 की r1 से, P1 की r2 से शुरू होकर। Racks को केवल range, sticky और cooperative-sticky देखते हैं।',
   rackOf: (letter) => `${letter} का rack`,
   noRack: 'कोई rack नहीं',
   strategies: 'Strategies',
@@ -34,7 +34,7 @@ export const hi: AssignmentLabWords = {
   },
   eager: 'हर rebalance में सब रुकते हैं',
   cooperative: 'जिसका partition बना रहा, वह पढ़ता रहता है; पहले वापस लेना, अगले दौर में देना',
-  server: 'हर member अलग से बदलता है, बाकी पढ़ते रहते हैं',
+  server: 'हर member का हिस्सा अलग से बदलता है, बाकी पढ़ते रहते हैं',
   noStrategy: 'कम से कम एक strategy चुनिए।',
 
   next: 'आगे क्या हो?',
@@ -53,14 +53,14 @@ export const hi: AssignmentLabWords = {
     ];
   },
   crashNote: (letter, seconds) =>
-    `group को यह session timeout पर पता चला: ${seconds} सेकंड तक ${letter} के partitions किसी ने नहीं पढ़े।`,
+    `Group को इसका पता session timeout पर चला: ${seconds} सेकंड तक ${letter} के partitions किसी ने नहीं पढ़े।`,
   joinTopics: 'वह पढ़ेगा',
   joinRack: 'उसका rack',
   growTopic: 'Topic',
-  growTo: 'partitions की नई संख्या',
+  growTo: 'Partitions की नई संख्या',
   undo: 'पिछला कदम वापस लें',
   startOver: 'शुरुआत पर लौटें',
-  full: (most) => `प्रयोगशाला ${most} घटनाएँ दिखाती है। आगे बढ़ने के लिए कुछ कदम वापस लीजिए।`,
+  full: (most) => `Lab ${most} घटनाएँ दिखाती है। आगे बढ़ने के लिए कुछ कदम वापस लीजिए।`,
   broken: 'ऊपर कुछ अभी ठीक नहीं है। आगे बढ़ने के लिए उसे सुधारिए।',
 
   predict: 'पहले अनुमान, फिर उत्तर',
@@ -75,7 +75,7 @@ export const hi: AssignmentLabWords = {
   answer: (answer) => `उत्तर: ${answer}`,
   hidden: (event) => `${event}। उत्तर देखने तक छिपा है।`,
 
-  told: (event, list) => `${event}। हटे partitions: ${list}।`,
+  told: (event, list) => `${event}। हटे हुए partitions: ${list}।`,
   toldStart: (memberCount, partitionCount) =>
     `${memberCount === 1 ? '1 member' : `${memberCount} members`}, ${
       partitionCount === 1 ? '1 partition' : `${partitionCount} partitions`
