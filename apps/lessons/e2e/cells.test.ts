@@ -39,7 +39,7 @@ async function verdicts(page: Page): Promise<string[]> {
 test('the button says what the first run loads, and then no more', { timeout: SLOW_MS }, async (ctx) => {
   const { page } = await openOnce(ctx, '/es/lessons/01-keys/');
   const notes = page.locator('[data-cell] [data-note]');
-  const said = await notes.first().innerText();
+  const said = (await notes.first().textContent()) ?? '';
   expect(said).toMatch(/^Python, 6,\d\sMB la primera vez$/);
   const files: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -48,7 +48,7 @@ test('the button says what the first run loads, and then no more', { timeout: SL
   await runCell(page.locator('[data-cell]').first());
   const loadedBytes = (await Promise.all(files)).reduce((sum, file) => sum + file.length, 0);
   expect(said).toContain((loadedBytes / 1e6).toFixed(1).replace('.', ','));
-  expect(await notes.allInnerTexts()).toEqual(await notes.evaluateAll((all) => all.map(() => '')));
+  expect(await notes.allTextContents()).toEqual(await notes.evaluateAll((all) => all.map(() => '')));
 });
 
 test.for(LESSONS)(
