@@ -84,10 +84,8 @@ async function takeAll() {
 /** One picture of a whole page, with everything on it laid out and every lab of it awake. */
 async function takeOne(page, address, file) {
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !document.documentElement.dataset.layout);
   await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.laid-out-late { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
     for (const lab of document.querySelectorAll('[data-lab]')) {
       lab.scrollIntoView();
       await new Promise((done) => setTimeout(done, 150));

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layOutEverything } from './lay-out-everything.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { visit } from './site-browser.ts';
 import { sitePages } from './site-pages.ts';
@@ -31,7 +30,6 @@ test.for(sitePages())(
   { timeout: SLOW_MS },
   async (path, ctx) => {
     const { page, problems, close } = await visit(ctx, path, { viewport: PHONE, colorScheme: 'light' });
-    await layOutEverything(page);
     const found = [...(await axe(page)), ...(await sidewaysOf(page, 'at 320 px'))];
     await page.emulateMedia({ colorScheme: 'dark' });
     found.push(...(await axe(page, 'color-contrast')));

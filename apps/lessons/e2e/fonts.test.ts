@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layOutEverything } from './lay-out-everything.ts';
 import { visit } from './site-browser.ts';
 
 /** Fonts that a browser really drew an element's text with. */
@@ -62,7 +61,6 @@ test('a Hindi page draws Devanagari with Noto Sans, in headings, in prose and in
   // A font that came late is left for the next page: this is the next page.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
-  await layOutEverything(page);
   await page.evaluate(() => document.fonts.ready);
   const mark = await page.evaluate(() => {
     const code = [...document.querySelectorAll('.cell code')].find((one) =>
@@ -100,7 +98,6 @@ test.for([
   const { page, close } = await visit(ctx, path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
-  await layOutEverything(page);
   await page.evaluate(() => document.fonts.ready);
   const fonts = await allFontsOf(page);
   console.log(`${path}: ${fonts.join(', ')}`);

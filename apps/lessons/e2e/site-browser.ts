@@ -100,13 +100,13 @@ export async function visit(test: TestContext, path: string, options: VisitOptio
 }
 
 /**
- * Waits until a page answers. One that is only read never does: it has none of the site's scripts; and the page that
+ * Waits until a page answers and all of it is laid out. One that is only read never does: it has none of the site's scripts; and the page that
  * stands for a missing one says so by its title.
  */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset.scripts === 'ready' ||
+      (document.documentElement.dataset.scripts === 'ready' && !document.documentElement.dataset.layout) ||
       document.title.startsWith('404') ||
       document.querySelector('link[rel=modulepreload]') === null,
   );
