@@ -72,7 +72,7 @@ describe.each(sections)('$file $lesson', ({ file, lesson, text, tables }) => {
     const addresses = labAddresses(text);
     expect(addresses.length).toBeGreaterThan(0);
     const unread = addresses.flatMap(({ lab, fragment }) => {
-      const readFragment = labReaders[lab] ?? (() => ({}));
+      const readFragment = labReaders.get(lab) ?? (() => ({}));
       const pieces = fragment.split('&');
       const whole = JSON.stringify(readFragment(fragment));
       return pieces

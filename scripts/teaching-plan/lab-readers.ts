@@ -1,14 +1,18 @@
-import { readLabAddress as readAssignment } from '../../apps/lessons/src/lib/labs/assignment/lab-address.ts';
-import { readLabAddress as readKey } from '../../apps/lessons/src/lib/labs/key/lab-address.ts';
-import { readLabAddress as readRecordPath } from '../../apps/lessons/src/lib/labs/record-path/lab-address.ts';
-import { readLabAddress as readSizing } from '../../apps/lessons/src/lib/labs/sizing/lab-address.ts';
-import { readLabAddress as readSkew } from '../../apps/lessons/src/lib/labs/skew/lab-address.ts';
+import { existsSync, readdirSync } from 'node:fs';
 
-/** What each lab of the site makes of the part of an address after `#`. */
-export const labReaders: Readonly<Record<string, (fragment: string) => object>> = {
-  assignment: readAssignment,
-  key: readKey,
-  'record-path': readRecordPath,
-  sizing: readSizing,
-  skew: readSkew,
-};
+/** Of the part of an address after `#`, what a lab understands. */
+export type LabReader = (fragment: string) => object;
+
+const labs = new URL('../../apps/lessons/src/lib/labs/', import.meta.url);
+const names = readdirSync(labs).filter((name) => existsSync(new URL(`${name}/lab-address.ts`, labs)));
+
+/** The reader of every lab of the site, by the name that the lab has in its address. */
+export const labReaders: ReadonlyMap<string, LabReader> = new Map(
+  await Promise.all(
+    names.map(async (name): Promise<[string, LabReader]> => {
+      // Not a fixed path: the site is checked under its own compiler options, not under those of the scripts.
+      const { readLabAddress } = await import(`../../apps/lessons/src/lib/labs/${name}/lab-address.ts`);
+      return [name, readLabAddress];
+    }),
+  ),
+);

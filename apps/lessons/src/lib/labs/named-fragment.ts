@@ -9,7 +9,7 @@ export function printNamed<Name extends string>(
   names: readonly Name[],
   state: Readonly<Record<Name, string>>,
 ): string {
-  return new URLSearchParams(names.map((name): [string, string] => [name, state[name]])).toString();
+  return new URLSearchParams(names.map((name) => [name, state[name]])).toString();
 }
 
 /**
