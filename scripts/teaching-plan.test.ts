@@ -6,7 +6,7 @@ import { solve } from './teaching-plan/solve.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-const languages = ['en'];
+const languages = ['en', 'hi', 'es'];
 const plans = new Map(
   languages.map((language) => [language, readPlan(read(`docs/teaching-plan.${language}.md`))]),
 );
