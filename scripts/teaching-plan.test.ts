@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { labReaders } from './teaching-plan/lab-readers.ts';
 import { readPlan } from './teaching-plan/read-plan.ts';
+import { showLabs } from './teaching-plan/show-labs.ts';
 import { solve } from './teaching-plan/solve.ts';
 
+const answers = { ...solve, ...showLabs };
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 const languages = ['en', 'hi', 'es'];
@@ -38,9 +40,9 @@ describe.each(languages)('the plan in %s', (language) => {
     );
   });
 
-  test('has the same eight headings for every lesson', () => {
+  test('has the same nine headings for every lesson', () => {
     const [first] = plan;
-    expect(first?.headings).toHaveLength(8);
+    expect(first?.headings).toHaveLength(9);
     expect(plan.map(({ headings }) => headings)).toEqual(plan.map(() => first?.headings));
   });
 
@@ -100,11 +102,11 @@ describe.each(sections)('$file $lesson', ({ file, lesson, text, tables }) => {
     expect(asked.filter((id) => !source.includes(`{#${id}}`))).toEqual([]);
   });
 
-  test('every number of a solution is the one that core computes', () => {
+  test('every number of a solution and of a lab is the one that core computes', () => {
     expect(tables.length).toBeGreaterThan(0);
     const computed = tables.map((table) => ({
       kind: table.kind,
-      rows: (solve[table.kind]?.(table) ?? []).map((row) => row.map(String)),
+      rows: (answers[table.kind]?.(table) ?? []).map((row) => row.map(String)),
     }));
     expect(tables.map(({ kind, rows }) => ({ kind, rows }))).toEqual(computed);
   });
