@@ -1,4 +1,4 @@
-import type { Feedback, Mark } from './question.ts';
+import type { Feedback, Mark, QuestionTexts } from './question.ts';
 import { QuizError } from './quiz-error.ts';
 import { seededOrder } from './seeded-order.ts';
 
@@ -10,22 +10,39 @@ export interface ChoiceQuestion {
   isMultiple: boolean;
   /** Whether a seed may reorder the options; options that speak of each other must stay. Default false. */
   isShuffled?: boolean;
+  /** For a question that is not part of a lesson's Markdown, which has its texts already. */
+  texts?: ChoiceTexts;
+}
+
+/** The texts of a choice question that stands by itself. */
+export interface ChoiceTexts extends QuestionTexts {
+  /** Every option's text by its id. */
+  options: Readonly<Record<string, string>>;
+  /** What to say to whoever chooses an option, by its id. */
+  feedback: Readonly<Record<string, string>>;
 }
 
 /** The question as one learner meets it. */
 export interface ChoiceVariant {
+  kind: 'choice';
   questionId: string;
   isMultiple: boolean;
   /** Ids in the order shown. */
   optionIds: string[];
   rightIds: string[];
+  texts?: ChoiceTexts;
 }
 
 /** What may be shown before marking: nothing in it tells right from wrong. */
 export interface PresentedChoice {
+  kind: 'choice';
   questionId: string;
   isMultiple: boolean;
   optionIds: string[];
+  /** Only where the question brings its texts. */
+  prompt?: string;
+  /** In the order of `optionIds`. */
+  optionTexts?: string[];
 }
 
 /**
@@ -52,17 +69,28 @@ export function makeChoiceVariant(question: ChoiceQuestion, seed: number): Choic
     throw new QuizError('QUESTION_TWO_RIGHT_OPTIONS', `"${question.id}" is a single choice; leave one [x]`);
   }
   return {
+    kind: 'choice',
     questionId: question.id,
     isMultiple: question.isMultiple,
     optionIds: question.isShuffled ? seededOrder(ids, seed) : ids,
     rightIds,
+    ...(question.texts !== undefined && { texts: question.texts }),
   };
 }
 
 /** The variant without what tells right from wrong. */
 export function presentChoice(variant: ChoiceVariant): PresentedChoice {
-  const { questionId, isMultiple, optionIds } = variant;
-  return { questionId, isMultiple, optionIds: [...optionIds] };
+  const { kind, questionId, isMultiple, optionIds, texts } = variant;
+  return {
+    kind,
+    questionId,
+    isMultiple,
+    optionIds: [...optionIds],
+    ...(texts !== undefined && {
+      prompt: texts.prompt,
+      optionTexts: optionIds.map((id) => texts.options[id] ?? id),
+    }),
+  };
 }
 
 /**
@@ -88,9 +116,19 @@ export function markChoice(variant: ChoiceVariant, chosenIds: readonly string[])
   const wrongTicks = chosen.size - rightTicks;
   const score = Math.max(0, (rightTicks - wrongTicks) / variant.rightIds.length);
   if (score === 1) return { score, verdict: 'right', feedback: [{ key: 'choice.right', params: {} }] };
-  return score > 0
-    ? { score, verdict: 'partly', feedback: ticksFeedback('choice.partly', variant, rightTicks, wrongTicks) }
-    : { score, verdict: 'wrong', feedback: ticksFeedback('choice.wrong', variant, rightTicks, wrongTicks) };
+  const verdict = score > 0 ? 'partly' : 'wrong';
+  const feedback = ticksFeedback(`choice.${verdict}`, variant, rightTicks, wrongTicks);
+  return { score, verdict, feedback: [...feedback, ...authorFeedback(variant, chosen)] };
+}
+
+/** What the author says to each wrong tick, in the order shown. */
+function authorFeedback(variant: ChoiceVariant, chosen: ReadonlySet<string>): Feedback[] {
+  return variant.optionIds.flatMap((id): Feedback[] => {
+    const text = variant.texts?.feedback[id];
+    return text === undefined || !chosen.has(id) || variant.rightIds.includes(id)
+      ? []
+      : [{ key: 'author.mistake', params: { mistake: id, text } }];
+  });
 }
 
 /** The verdict, and for several to tick how many are missing and how many too many. */

@@ -1,4 +1,4 @@
-import type { FeedbackKey } from '../question.ts';
+import type { FeedbackKey } from '../feedback-key.ts';
 
 /** A text, or one for each plural form; `many` falls back to `other`. `{name}` stands for a parameter. */
 export type Message = string | { one: string; other: string };
