@@ -1,22 +1,20 @@
 import { compareText } from '@keyway/core/assignors/compare-members';
 
-/** An order of members that Kafka does not use, and the message for whoever does. */
+/** An order of members that is not Kafka's rule, and the message for whoever takes it. */
 export interface MistakenOrder {
   key: 'mistake.members-as-listed' | 'mistake.members-as-numbers';
   memberIds: string[];
 }
 
 /**
- * Orders that learners take members in, where those are not Kafka's, which sorts ids by UTF-16 unit:
- * as listed, and by the number at the end of the id, which puts c2 before c10.
+ * Orders that learners take members in, while Kafka sorts ids by UTF-16 unit: as listed, and by the number at the end
+ * of the id, which puts c2 before c10. Either may happen to be Kafka's.
  */
 export function mistakenOrders(listedIds: readonly string[]): MistakenOrder[] {
-  const sorted = [...listedIds].sort(compareText);
-  const orders: MistakenOrder[] = [
+  return [
     { key: 'mistake.members-as-listed', memberIds: [...listedIds] },
     { key: 'mistake.members-as-numbers', memberIds: [...listedIds].sort(compareAsNumbers) },
   ];
-  return orders.filter(({ memberIds }) => memberIds.some((id, position) => id !== sorted[position]));
 }
 
 function compareAsNumbers(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import { encodeJavaUtf8 } from '@keyway/core/java-utf8';
-import { murmur2StepNames } from './murmur2-steps.ts';
+import { type Murmur2Steps, murmur2StepNames } from './murmur2-steps.ts';
 import { endsOfPool } from './pool.ts';
 import type { QuestionReader } from './question-reader.ts';
 import { readMemberCounts, readMemberIds } from './read-members.ts';
@@ -10,6 +10,9 @@ export const MAX_PARTITION_COUNT = 2_147_483_647;
 
 /** A round for each four bytes is filled in; longer keys nobody fills in. */
 const MOST_KEY_BYTES = 32;
+
+/** Steps that a key of any length has. */
+const ALWAYS_THERE: readonly Murmur2Steps[] = ['start', 'finish', 'masked', 'partition'];
 
 /** Reads `of: murmur2` with `keys`, `partitions`, `steps`; or `of: range` with `partitions`, `members`, `memberCounts`. */
 export function readTraceQuestion(reader: QuestionReader, id: string): TraceQuestion {
@@ -28,11 +31,17 @@ function readMurmur2(reader: QuestionReader, id: string): Murmur2TraceQuestion {
     reader.problem('"steps" and "partitions" must both ask for a partition, or neither; mend one');
   }
   const keys = reader.listOf('keys', (subject, value) => reader.asKey(subject, value));
-  for (const key of endsOfPool(keys)) {
-    const byteCount = encodeJavaUtf8(String(key)).length;
-    if (byteCount <= MOST_KEY_BYTES) continue;
+  const byteCounts = endsOfPool(keys).map((key) => encodeJavaUtf8(String(key)).length);
+  const most = Math.max(0, ...byteCounts);
+  if (most > MOST_KEY_BYTES) {
+    reader.problem(`"keys" expected at most ${MOST_KEY_BYTES} bytes, got ${most}; take shorter ones`);
+  }
+  // Short keys have no rounds and some have no tail: something must be left to ask for with every key.
+  const isAlwaysAsked = steps.some((step) => ALWAYS_THERE.includes(step));
+  const hasRounds = steps.some((step) => step !== 'tail') && byteCounts.every((byteCount) => byteCount >= 4);
+  if (!isAlwaysAsked && !hasRounds) {
     reader.problem(
-      `"keys" expected at most ${MOST_KEY_BYTES} bytes, got ${byteCount} in ${key}; take a shorter one`,
+      '"steps" expected one that every key has, such as finish; add it, or take keys of four bytes and more',
     );
   }
   const valueNames = partitionCounts.length > 0 ? ['key', 'count'] : ['key'];

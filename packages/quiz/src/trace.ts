@@ -67,6 +67,7 @@ export interface PresentedTrace {
 /**
  * One learner's form of a trace.
  * @param seed - uint32, from student and question
+ * @throws {QuizError} TRACE_NO_STEPS
  * @throws {CoreError} PARTITION_COUNT_RANGE, MEMBER_IDS_EMPTY, MEMBER_ID_DUPLICATE
  */
 export function makeTraceVariant(question: TraceQuestion, seed: number): TraceVariant {
@@ -122,6 +123,12 @@ function variantOf(
   values: TemplateValues,
   steps: TraceStep[],
 ): TraceVariant {
+  if (steps.length === 0) {
+    throw new QuizError(
+      'TRACE_NO_STEPS',
+      `"${id}" expected a step to ask for, got none; ask for one such as "finish"`,
+    );
+  }
   return {
     kind: 'trace',
     questionId: id,
