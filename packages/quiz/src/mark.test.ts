@@ -5,9 +5,11 @@ import { sampleQuestions } from '../test/sample-questions.ts';
 import { feedbackText } from './feedback-text.ts';
 import { makeVariant } from './make-variant.ts';
 import { mark } from './mark.ts';
+import type { PartitionVariant } from './partition.ts';
 import { present } from './present.ts';
 import { languages } from './question.ts';
 import { QuizError } from './quiz-error.ts';
+import type { QuizQuestion } from './quiz-question.ts';
 import { seedOf } from './seed-of.ts';
 
 const seeds = Array.from({ length: 1000 }, (_, index) => seedOf(`student-${index}`, 'q'));
@@ -62,6 +64,36 @@ describe.each(named)('%s', (_, question) => {
       { numRuns: 500 },
     );
   });
+});
+
+describe('exactly one answer is right', () => {
+  test.each(['which-partition', 'which-partition-crc32'])('%s: of all partitions', (id) => {
+    for (const seed of seeds.slice(0, 200)) {
+      const variant = makeVariant(sampleQuestions.find((one) => one.id === id)!, seed) as PartitionVariant;
+      const all = Array.from({ length: variant.partitionCount }, (_, partition) => String(partition));
+      expect(all.filter((partition) => mark(variant, partition).verdict === 'right')).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['single', [[], ['a'], ['b'], ['c']]],
+    ['multiple', [[], ['a'], ['b'], ['a', 'b'], ['a', 'b', 'c'], ['c', 'd'], ['a', 'b', 'c', 'd']]],
+  ])('%s: of all ways to tick', (id, ways) => {
+    const variant = makeVariant(sampleQuestions.find((one) => one.id === id)!, 1);
+    expect(ways.filter((ticked) => mark(variant, ticked).verdict === 'right')).toHaveLength(1);
+  });
+});
+
+test.each(named)('%s: a translation is drawn and answered alike', (_, question) => {
+  const translated = {
+    ...structuredClone(question),
+    prompt: 'अनुवाद {key}',
+    explanation: 'x',
+  } as QuizQuestion;
+  for (const seed of seeds.slice(0, 50)) {
+    const response = rightResponse(makeVariant(question, seed));
+    expect(mark(makeVariant(translated, seed), response).verdict).toBe('right');
+  }
 });
 
 /** The score, or 0 for a response that is refused as it should be; whatever else is thrown goes on. */

@@ -127,3 +127,13 @@ function mistakenAnywhere(key: FeedbackKey, text: string, count: number): number
     .filter(({ feedback }) => feedback.key === key)
     .map(({ answer }) => answer);
 }
+
+test.each([
+  ['kafkajs-2', 'java'],
+  ['librdkafka-murmur2', 'java'],
+  ['librdkafka-consistent-random', 'librdkafka-consistent'],
+])('the rule that %s shares with %s is no mistake', (id, shared) => {
+  const client = findClient(id) as ProvenClient;
+  const told = partitionMistakes(client, 'user-1', 1000, 0).map(({ feedback }) => feedback.params.client);
+  expect(told).not.toContain(shared);
+});

@@ -1,4 +1,5 @@
-import type { ProvenClient } from '@keyway/core/clients/client';
+import { isProven, type ProvenClient } from '@keyway/core/clients/client';
+import { findClient } from '@keyway/core/clients/find-client';
 import { keyHashes } from '@keyway/core/clients/key-hashes';
 import { partition } from '@keyway/core/clients/partition';
 import { reductions } from '@keyway/core/clients/reductions';
@@ -73,10 +74,18 @@ function encodingMistakes(client: ProvenClient, key: string, partitionCount: num
 
 /** The rule of a client that is not the one asked about. */
 function clientMistakes(client: ProvenClient, key: string, partitionCount: number): Mistake[] {
-  return OTHER_CLIENTS.flatMap((id) => {
-    const wrong = id === client.id ? undefined : fixedPartition(id, key, partitionCount);
+  return OTHER_CLIENTS.filter((id) => !hasSameRule(id, client)).flatMap((id) => {
+    const wrong = fixedPartition(id, key, partitionCount);
     return wrong === undefined ? [] : [mistake('mistake.other-client', wrong, { client: id })];
   });
+}
+
+/** Whether two clients put keys in the same places, as kafkajs 2 and Java do. */
+function hasSameRule(id: string, client: ProvenClient): boolean {
+  const other = findClient(id);
+  if (other === undefined || !isProven(other) || other.rule.hash === null || client.rule.hash === null)
+    return false;
+  return other.rule.hash === client.rule.hash && other.rule.reduction === client.rule.reduction;
 }
 
 /** The hash of the key before any reduction, as an int32; undefined for a client that hashes no key. */

@@ -59,14 +59,23 @@ export class QuestionReader {
     return this.asWord(`"${name}"`, value, words);
   }
 
-  /** The prompt and the explanation, and the names in braces that they may use. */
-  texts(valueNames: readonly string[]): QuestionTexts {
+  /** The prompt and the explanation as they stand. */
+  plainTexts(): QuestionTexts {
     const prompt = this.text('prompt');
     const explanation = this.optionalText('explanation');
-    this.#checkPlaceholders('prompt', prompt, valueNames);
-    if (explanation === undefined) return { prompt };
-    this.#checkPlaceholders('explanation', explanation, [...valueNames, 'answer']);
-    return { prompt, explanation };
+    return { prompt, ...(explanation !== undefined && { explanation }) };
+  }
+
+  /**
+   * The same with names in braces.
+   * @param valueNames - those that both may hold
+   * @param explanationNames - those that only the explanation may hold
+   */
+  texts(valueNames: readonly string[], explanationNames: readonly string[] = []): QuestionTexts {
+    const texts = this.plainTexts();
+    this.#checkPlaceholders('prompt', texts.prompt, valueNames);
+    this.#checkPlaceholders('explanation', texts.explanation ?? '', [...valueNames, ...explanationNames]);
+    return texts;
   }
 
   /** One thing, or a list of things to draw from; at least one. */

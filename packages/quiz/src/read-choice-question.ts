@@ -6,7 +6,7 @@ const OPTION_IDS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Reads `prompt`, `options` (each with `text`, `right`, `feedback`), `several`, `shuffle`, `explanation`. */
 export function readChoiceQuestion(reader: QuestionReader, id: string): ChoiceQuestion & { kind: 'choice' } {
-  const texts = reader.texts([]);
+  const texts = reader.plainTexts();
   const written = reader.readers('options', true, (option) => ({
     text: option.text('text'),
     isRight: option.flag('right', false),

@@ -6,15 +6,12 @@ const FUNCTION_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /** Reads `prompt`, `function` and `starter` by language, `rule`, `cases`, `hidden`, `explanation`. */
 export function readCodeQuestion(reader: QuestionReader, id: string): CodeQuestion {
-  const prompt = reader.text('prompt');
-  const explanation = reader.optionalText('explanation');
   const rule = reader.has('rule') ? reader.word('rule', codeRuleNames) : undefined;
   const readCase = (one: QuestionReader): CodeCase => readCodeCase(one, rule !== undefined);
   return {
     kind: 'code',
     id,
-    prompt,
-    ...(explanation !== undefined && { explanation }),
+    ...reader.plainTexts(),
     starts: readStarts(reader),
     ...(rule !== undefined && { rule }),
     publicCases: reader.readers('cases', true, readCase),

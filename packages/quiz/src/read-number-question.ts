@@ -21,7 +21,7 @@ export function readNumberQuestion(reader: QuestionReader, id: string): NumberQu
   return {
     kind: 'number',
     id,
-    ...reader.texts(names),
+    ...reader.texts(names, ['answer']),
     draw,
     answer: readExpression(reader, names),
     tolerance: readTolerance(reader),

@@ -11,7 +11,7 @@ export function readPartitionQuestion(reader: QuestionReader, id: string): Parti
   const question: PartitionQuestion = {
     kind: 'partition',
     id,
-    ...reader.texts(['key', 'count', 'client', 'hash']),
+    ...reader.texts(['key', 'count', 'client', 'hash'], ['answer']),
     keys: reader.listOf('keys', (subject, value) => reader.asKey(subject, value)),
     partitionCounts: reader.listOf('partitions', (subject, value) =>
       reader.asCount(subject, value, 2, MAX_PARTITION_COUNT),

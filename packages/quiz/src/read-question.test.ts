@@ -104,6 +104,11 @@ test.each([
     { ...partition, prompt: 'Is it {answer}?' },
     '"prompt" holds {answer}, which stands for nothing',
   ],
+  [
+    'an answer that an explanation cannot know',
+    { ...range, explanation: 'It is {answer}.' },
+    '"explanation" holds {answer}',
+  ],
   ['an unknown computation', { ...number, answer: 'guess 3' }, 'COMPUTATION_UNKNOWN'],
   [
     'a value that is not drawn',

@@ -21,7 +21,7 @@ export const es: Messages = {
   'number.unanswered': 'Primero hay que escribir un número.',
   'number.unreadable': 'Esto no se puede leer como un número. Escriba uno como 12 o -3.',
   'number.ask': 'Esto se puede leer de dos maneras. ¿Se trata de {first}, o de {second}, con decimales?',
-  'number.one-off': 'Se aparta en uno.',
+  'number.one-off': 'La diferencia es de uno.',
   'partition.out-of-range': {
     one: 'Con una sola partición existe únicamente la partición 0.',
     other: 'Con {count} particiones, los números van de 0 a {last}.',
@@ -40,9 +40,9 @@ export const es: Messages = {
   'mistake.count-minus-one':
     'Este es el resto de dividir entre {divisor}. El divisor es el propio número de particiones, no uno menos.',
   'mistake.characters-hashed':
-    'A este resultado se llega al calcular el hash de los caracteres. Kafka lo calcula de los bytes de la clave en UTF-8.',
+    'A este resultado se llega al calcular el hash de los caracteres. Kafka lo calcula a partir de los bytes de la clave en UTF-8.',
   'mistake.utf16-hashed':
-    'A este resultado se llega al calcular el hash de la clave en {charset}. Kafka lo calcula de los bytes en UTF-8.',
+    'A este resultado se llega al calcular el hash de la clave en {charset}. Kafka lo calcula a partir de los bytes en UTF-8.',
   'mistake.other-client': 'Ahí pone la clave la regla de otro cliente, {client}.',
   'mistake.remainder-last':
     'Aquí las particiones que sobran van a los últimos miembros. Range las da a los primeros.',
