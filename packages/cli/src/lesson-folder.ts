@@ -4,6 +4,7 @@ import { resolveNumber } from '@keyway/core/resolve-number';
 import { checkContainer } from '@keyway/lesson/containers/check-container';
 import { type LessonCollection, type LessonFiles, readLessons } from '@keyway/lesson/read-lessons';
 import { checkQuestion } from '@keyway/quiz/check-question';
+import { readQuestionFacts } from '@keyway/quiz/question-facts';
 
 /**
  * Reads the lessons of a folder, or one file whatever its name ends in. Paths in the result are as the user would
@@ -24,6 +25,7 @@ export function readLessonPath(one: string): LessonCollection {
     resolveNumber,
     checkContainer,
     checkQuestion,
+    questionFacts: readQuestionFacts,
     pathPrefix: folder === '.' ? '' : `${folder.split(path.sep).join('/').replace(/\/$/, '')}/`,
     named: isFolder ? [] : [path.basename(one)],
   });

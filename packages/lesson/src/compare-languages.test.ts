@@ -131,6 +131,20 @@ describe('compareLanguages', () => {
     expect(found.map(({ code }) => code)).toContain('QUESTION_MOVED');
   });
 
+  test('where the caller tells the facts of a question, they decide and not its form', () => {
+    const parse = (language: string, text: string): Lesson =>
+      parseLesson(text, {
+        path: `lessons/01-keys/${language}.md`,
+        questionFacts: (data) => String(Object(data).right),
+      });
+    const codes = (from: string, to: string): string[] =>
+      compareLanguages([parse('en', original), parse('es', original.replace(from, to))]).map(
+        ({ code }) => code,
+      );
+    expect(codes('hint: two words', 'hint: palabra')).toEqual([]);
+    expect(codes('right: 6', 'right: 7')).toEqual(['QUESTION_DATA_DIFFERS']);
+  });
+
   test('another lab, another parameter, another order of parameters', () => {
     expect(problemsAfter('lab key', 'lab hash')).toEqual(['es.md:27 CONTAINER_DIFFERS']);
     expect(problemsAfter('partitions: 6', 'partitions: 7')).toEqual(['es.md:27 CONTAINER_DIFFERS']);

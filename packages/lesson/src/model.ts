@@ -74,6 +74,8 @@ export interface DataQuestionBlock {
   id: string;
   /** The YAML document as plain data. */
   data: unknown;
+  /** What `ParseOptions.questionFacts` says of it: two languages ask the same if it is the same in both. */
+  facts?: string;
   line: number;
 }
 
@@ -148,6 +150,8 @@ export interface ParseOptions {
   readFigure?: (path: string) => string | undefined;
   /** Problems of a fenced YAML question, as sentences. */
   checkQuestion?: (data: unknown) => string[];
+  /** All of a fenced YAML question but its words, as one text; undefined where it cannot be told. */
+  questionFacts?: (data: unknown) => string | undefined;
   /** Problems of a lab or worked container, as sentences. */
   checkContainer?: (kind: 'lab' | 'worked', name: string, parameters: Record<string, unknown>) => string[];
 }

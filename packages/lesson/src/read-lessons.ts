@@ -15,7 +15,7 @@ export interface LessonFiles {
 
 /** What a caller of `readLessons` may say besides what the parser asks. */
 export interface ReadOptions
-  extends Pick<ParseOptions, 'resolveNumber' | 'checkQuestion' | 'checkContainer'> {
+  extends Pick<ParseOptions, 'resolveNumber' | 'checkQuestion' | 'questionFacts' | 'checkContainer'> {
   /** Stands before each path in diagnostics and lessons: `lessons/`. */
   pathPrefix?: string;
   /** Languages in which every numbered lesson must be there; default: all in which one of them is. */
@@ -75,7 +75,7 @@ class LessonsReader {
       this.unreadable.push(path);
       return undefined;
     }
-    const { resolveNumber, checkQuestion, checkContainer } = this.options;
+    const { resolveNumber, checkQuestion, questionFacts, checkContainer } = this.options;
     const folderId = lessonIdOfPath(path);
     const lesson = parseLesson(decoded.text, {
       path,
@@ -83,6 +83,7 @@ class LessonsReader {
       readFigure: (figure) => this.readFigure(file, figure),
       ...(resolveNumber && { resolveNumber }),
       ...(checkQuestion && { checkQuestion }),
+      ...(questionFacts && { questionFacts }),
       ...(checkContainer && { checkContainer }),
     });
     if (isNumberedLesson(path) && lesson.id !== folderId) {

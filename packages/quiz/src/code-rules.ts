@@ -38,6 +38,9 @@ export const codeRuleNames = [
 ] as const;
 export type CodeRuleName = (typeof codeRuleNames)[number];
 
+/** Partitions that the range rule writes out. */
+const MOST_LISTED = 10_000;
+
 const none = (): Mistake[] => [];
 
 /**
@@ -88,7 +91,9 @@ function rangeByMember(inputs: Inputs): Record<string, number[]> {
   if (!Array.isArray(memberIds) || !memberIds.every((id) => typeof id === 'string')) {
     throw badInput(1, 'a list of texts', memberIds);
   }
-  const { positions } = traceRange(numberAt(inputs, 0), memberIds);
+  const partitionCount = numberAt(inputs, 0);
+  if (partitionCount > MOST_LISTED) throw badInput(0, `a number up to ${MOST_LISTED}`, partitionCount);
+  const { positions } = traceRange(partitionCount, memberIds);
   return Object.fromEntries(
     positions.map(({ memberId, start, count }) => [
       memberId,

@@ -102,6 +102,11 @@ describe('rules, by recorded answers', () => {
     expect(markCode(made, { outputs: [{ ok: expected }] }).verdict).toBe('right');
   });
 
+  test('a range of more partitions than anybody writes out is refused', () => {
+    const huge = { ...question, rule: 'range' as const, publicCases: [{ inputs: [2147483647, ['a']] }] };
+    expect(() => makeCodeVariant(huge, 0)).toThrow(/^CODE_INPUTS/);
+  });
+
   test('inputs that the rule does not take are a coded error', () => {
     expect(() => makeCodeVariant({ ...question, publicCases: [{ inputs: [42, 6] }] }, 0)).toThrow(
       /^CODE_INPUTS/,

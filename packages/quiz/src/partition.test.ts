@@ -5,6 +5,7 @@ import {
   type PartitionQuestion,
   presentPartition,
 } from './partition.ts';
+import { seedOf } from './seed-of.ts';
 
 function question(fields: Partial<PartitionQuestion>): PartitionQuestion {
   return {
@@ -64,6 +65,16 @@ test('a draw in which a mistake leads to the right partition is drawn again wher
     makePartitionVariant(question({ partitionCounts: [8, 1000] }), seed),
   ).map(({ partitionCount }) => partitionCount);
   expect(new Set(counts)).toEqual(new Set([1000]));
+});
+
+test('with keys and counts enough hardly a variant is left in which a mistake leads to the right partition', () => {
+  const blurred = Array.from({ length: 300 }, (_, index) =>
+    makePartitionVariant(
+      question({ keys: ['user-{1..99}'], partitionCounts: [5, 6, 7] }),
+      seedOf(String(index), 'q'),
+    ),
+  ).filter(({ answer, mistakes }) => mistakes.some((mistake) => mistake.answer === answer));
+  expect(blurred.length).toBeLessThan(10);
 });
 
 test('neighbours get different keys', () => {

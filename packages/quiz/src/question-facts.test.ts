@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleQuestions } from '../test/sample-questions.ts';
-import { questionFacts } from './question-facts.ts';
+import { questionFacts, readQuestionFacts } from './question-facts.ts';
 import type { QuizQuestion } from './quiz-question.ts';
 
 const withTexts = sampleQuestions.filter(({ kind }) => kind !== 'choice');
@@ -44,4 +44,20 @@ test('a comment in a starter may be translated, code may not', () => {
   const facts = questionFacts(withStarter('def f(): # here\n    ...'));
   expect(questionFacts(withStarter('def f(): # aquí\n    ...'))).toBe(facts);
   expect(questionFacts(withStarter('def f(x): # here\n    ...'))).not.toBe(facts);
+});
+
+test('one word of an option is a word too', () => {
+  const data = (right: string, wrong: string): object => ({
+    kind: 'choice',
+    id: 'q',
+    prompt: `${right}?`,
+    options: [{ text: right, right: true }, { text: wrong }],
+  });
+  expect(readQuestionFacts(data('Always', 'Never'))).toBe(readQuestionFacts(data('Siempre', 'Nunca')));
+});
+
+test('a number in an expression is none, and a question with a problem has no facts', () => {
+  const data = (answer: string): object => ({ kind: 'number', id: 'q', prompt: 'How many?', answer });
+  expect(readQuestionFacts(data('product 2 3'))).not.toBe(readQuestionFacts(data('product 2 4')));
+  expect(readQuestionFacts(data('guess 2'))).toBeUndefined();
 });

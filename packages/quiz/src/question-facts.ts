@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { QuizQuestion } from './quiz-question.ts';
+import { readQuestion } from './read-question.ts';
 
 /**
  * All of a question but the words that a translator changes, as one text: two languages ask the same question if it
@@ -7,6 +8,15 @@ import type { QuizQuestion } from './quiz-question.ts';
  */
 export function questionFacts(question: QuizQuestion): string {
   return canonicalJson(withoutWords(question));
+}
+
+/**
+ * The facts of a question in YAML. A `ParseOptions.questionFacts`.
+ * @returns undefined for one that cannot be read, whose problems `checkQuestion` names
+ */
+export function readQuestionFacts(data: unknown): string | undefined {
+  const reading = readQuestion(data);
+  return 'question' in reading ? questionFacts(reading.question) : undefined;
 }
 
 function withoutWords(question: QuizQuestion): object {

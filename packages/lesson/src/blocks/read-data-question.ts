@@ -45,5 +45,6 @@ export function readDataQuestion(reader: LessonReader, token: Token): DataQuesti
   for (const message of context.options.checkQuestion?.(data) ?? []) {
     context.report(line, 1, 'QUESTION_DATA', message);
   }
-  return { kind: 'question', form: 'data', id, data, line };
+  const facts = context.options.questionFacts?.(data);
+  return { kind: 'question', form: 'data', id, data, ...(facts !== undefined && { facts }), line };
 }

@@ -1,4 +1,4 @@
-import type { ChoiceQuestionBlock, Lesson, QuestionBlock } from '../model.ts';
+import type { ChoiceQuestionBlock, DataQuestionBlock, Lesson, QuestionBlock } from '../model.ts';
 import { fileName, type LessonPair } from './lesson-pair.ts';
 import { isSameShape } from './same-shape.ts';
 
@@ -39,6 +39,14 @@ function compareChoice(
   pair.report(line, 'RIGHT_ANSWER_DIFFERS', message);
 }
 
+/** By what the caller says of the two; where it says nothing, by all values that cannot be sentences. */
+function asksTheSame(original: DataQuestionBlock, translation: DataQuestionBlock): boolean {
+  if (original.facts !== undefined && translation.facts !== undefined) {
+    return original.facts === translation.facts;
+  }
+  return isSameShape(original.data, translation.data);
+}
+
 function compareQuestion(pair: LessonPair, original: PlacedQuestion, translation: PlacedQuestion): void {
   const there = original.question;
   const here = translation.question;
@@ -50,8 +58,8 @@ function compareQuestion(pair: LessonPair, original: PlacedQuestion, translation
   if (there.form === 'choice' && here.form === 'choice') compareChoice(pair, there, here);
   else if (there.form !== here.form) {
     pair.report(here.line, 'QUESTION_FORM_DIFFERS', `"${here.id}" has another form in ${name}; use one form`);
-  } else if (there.form === 'data' && here.form === 'data' && !isSameShape(there.data, here.data)) {
-    const message = `"${here.id}" does not ask what it asks in ${name}; only sentences may differ, mend the values`;
+  } else if (there.form === 'data' && here.form === 'data' && !asksTheSame(there, here)) {
+    const message = `"${here.id}" does not ask what it asks in ${name}; only words for the reader may differ, mend the values`;
     pair.report(here.line, 'QUESTION_DATA_DIFFERS', message);
   }
 }

@@ -4,6 +4,7 @@ import type { Diagnostic, Lesson } from '@keyway/lesson/model';
 import { type LessonFiles, readLessons } from '@keyway/lesson/read-lessons';
 import { checkQuestion } from '@keyway/quiz/check-question';
 import type { Language } from '@keyway/quiz/question';
+import { readQuestionFacts } from '@keyway/quiz/question-facts';
 import { isSiteLanguage } from '../text/languages.ts';
 
 /** One lesson in every language that it is written in. */
@@ -24,7 +25,12 @@ export interface Course {
 
 /** Reads a course; a lesson with problems is still a lesson, and its problems are in `diagnostics`. */
 export function readCourse(files: LessonFiles): Course {
-  const { lessons, diagnostics } = readLessons(files, { resolveNumber, checkContainer, checkQuestion });
+  const { lessons, diagnostics } = readLessons(files, {
+    resolveNumber,
+    checkContainer,
+    checkQuestion,
+    questionFacts: readQuestionFacts,
+  });
   const course: Course = { lessons: [], diagnostics, leftOut: [] };
   const taken = new Set<string>();
   for (const group of lessons) {
