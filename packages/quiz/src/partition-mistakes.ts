@@ -72,20 +72,17 @@ function encodingMistakes(client: ProvenClient, key: string, partitionCount: num
   ];
 }
 
-/** The rule of a client that is not the one asked about. */
+/** The rule of a client that is not the one asked about, unless the two put keys in the same places. */
 function clientMistakes(client: ProvenClient, key: string, partitionCount: number): Mistake[] {
-  return OTHER_CLIENTS.filter((id) => !hasSameRule(id, client)).flatMap((id) => {
+  const { rule } = client;
+  return OTHER_CLIENTS.flatMap((id) => {
+    const other = findClient(id);
+    if (other === undefined || !isProven(other) || other.rule.hash === null || rule.hash === null) return [];
+    if (other.rule.hash === rule.hash && other.rule.reduction === rule.reduction) return [];
     const wrong = fixedPartition(id, key, partitionCount);
-    return wrong === undefined ? [] : [mistake('mistake.other-client', wrong, { client: id })];
+    const params = { client: id, hash: other.rule.hash };
+    return wrong === undefined ? [] : [mistake('mistake.other-client', wrong, params)];
   });
-}
-
-/** Whether two clients put keys in the same places, as kafkajs 2 and Java do. */
-function hasSameRule(id: string, client: ProvenClient): boolean {
-  const other = findClient(id);
-  if (other === undefined || !isProven(other) || other.rule.hash === null || client.rule.hash === null)
-    return false;
-  return other.rule.hash === client.rule.hash && other.rule.reduction === client.rule.reduction;
 }
 
 /** The hash of the key before any reduction, as an int32; undefined for a client that hashes no key. */

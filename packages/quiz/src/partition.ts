@@ -80,7 +80,7 @@ function drawVariant(question: PartitionQuestion, client: ProvenClient, random: 
     prompt: question.prompt,
     key,
     partitionCount,
-    values: { key, count: partitionCount, client: client.name, hash: hashOfKey(client, key) ?? '' },
+    values: { key, count: partitionCount, client: client.id, hash: hashOfKey(client, key) ?? '' },
     answer,
     mistakes: partitionMistakes(client, key, partitionCount, answer),
     ...(question.explanation !== undefined && { explanation: question.explanation }),

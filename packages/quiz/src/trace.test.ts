@@ -44,6 +44,11 @@ describe('pub-range-h16', () => {
     ]);
   });
 
+  test('a number next to the right one is said to be one off', () => {
+    const mark = markTrace(variant, { ...right, quotient: '2' });
+    expect(mark.feedback.at(-1)).toEqual({ key: 'number.one-off', params: {} });
+  });
+
   test('a step that is left open is named, and counts as not right', () => {
     const mark = markTrace(variant, { ...right, remainder: '' });
     expect(mark.score).toBe(0.9);

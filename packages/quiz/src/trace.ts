@@ -224,12 +224,17 @@ function askAbout(step: TraceStep, [first, second]: [number, number]): Mark {
 function firstFault(read: readonly ReadStep[]): Feedback[] {
   const wrong = read.find((one) => one.state === 'wrong');
   if (wrong !== undefined) {
-    const cause = wrong.step.mistakes.find(({ answer }) => answer === wrong.value);
     return [
       { key: 'trace.first-wrong', params: { step: wrong.step.name } },
-      ...(cause === undefined ? [] : [cause.feedback]),
+      ...causeOf(wrong.step, wrong.value),
     ];
   }
   const open = read.find(({ state }) => state !== 'right');
   return open === undefined ? [] : [{ key: 'trace.unfilled', params: { step: open.step.name } }];
+}
+
+function causeOf({ answer, mistakes }: TraceStep, value: number): Feedback[] {
+  const cause = mistakes.find((mistake) => mistake.answer === value);
+  if (cause !== undefined) return [cause.feedback];
+  return Math.abs(value - answer) === 1 ? [{ key: 'number.one-off', params: {} }] : [];
 }

@@ -36,7 +36,7 @@ export const en: Messages = {
     'This comes out when characters are hashed. Kafka hashes the bytes of the key in UTF-8.',
   'mistake.utf16-hashed':
     'This comes out when the key is hashed in {charset}. Kafka hashes the bytes of the key in UTF-8.',
-  'mistake.other-client': 'This is where the rule of another client, {client}, puts the key.',
+  'mistake.other-client': 'This is where another client puts the key: {client}, whose hash is {hash}.',
   'mistake.remainder-last':
     'Here the partitions left over go to the last members. Range gives them to the first ones.',
   'mistake.members-as-listed': 'Here the members are taken as listed. Kafka sorts them by their ids first.',

@@ -43,7 +43,7 @@ export const es: Messages = {
     'A este resultado se llega al calcular el hash de los caracteres. Kafka lo calcula a partir de los bytes de la clave en UTF-8.',
   'mistake.utf16-hashed':
     'A este resultado se llega al calcular el hash de la clave en {charset}. Kafka lo calcula a partir de los bytes en UTF-8.',
-  'mistake.other-client': 'Ahí pone la clave la regla de otro cliente, {client}.',
+  'mistake.other-client': 'Ahí pone la clave otro cliente, {client}, cuyo hash es {hash}.',
   'mistake.remainder-last':
     'Aquí las particiones que sobran van a los últimos miembros. Range las da a los primeros.',
   'mistake.members-as-listed':

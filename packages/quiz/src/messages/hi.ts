@@ -42,7 +42,7 @@ export const hi: Messages = {
     'characters का hash लेने पर यह उत्तर आता है। Kafka key के UTF-8 bytes का hash लेता है।',
   'mistake.utf16-hashed':
     'key का hash {charset} में लेने पर यह उत्तर आता है। Kafka key के UTF-8 bytes का hash लेता है।',
-  'mistake.other-client': 'एक दूसरा client, {client}, अपने नियम से key को यहाँ रखता है।',
+  'mistake.other-client': 'key को यहाँ एक दूसरा client रखता है: {client}, जिसका hash {hash} है।',
   'mistake.remainder-last': 'यहाँ बचे हुए partitions आखिरी members को मिले हैं। range उन्हें पहले members को देता है।',
   'mistake.members-as-listed': 'यहाँ members सूची के क्रम में लिए गए हैं। Kafka पहले उन्हें उनकी id के क्रम में रखता है।',
   'mistake.members-as-numbers':
