@@ -41,7 +41,10 @@ export interface Mistake {
   feedback: Feedback;
 }
 
-/** What the author of a question writes for its readers, with `{name}` for what a variant draws. */
+/**
+ * What the author of a question writes for its readers: plain text in which backticks mark code, with `{name}` for
+ * what a variant draws.
+ */
 export interface QuestionTexts {
   prompt: string;
   /** Shown once the answer is known; `{answer}` stands for it. */
