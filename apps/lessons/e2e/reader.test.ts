@@ -93,7 +93,7 @@ test('answers and place are still there after a reload, in every language, until
   await page.waitForURL('**/hi/');
   await isReady(page);
   await page.locator('a.card[href$="/lessons/01-keys/#sign-bit"]').waitFor();
-  expect(await page.locator('.lessons li').first().innerText()).toMatch(/4 में से 1 उत्तर सही/);
+  expect(await page.locator('.lessons li').first().innerText()).toMatch(/5 में से 1 उत्तर सही/);
   page.once('dialog', (dialog) => dialog.accept());
   await page.locator('.forget > button').click();
   expect(await page.locator('a.card').count()).toBe(0);

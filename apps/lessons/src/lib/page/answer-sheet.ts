@@ -10,7 +10,7 @@ export interface SheetAnswer {
   /** As in the lesson, from 1. */
   number: number;
   promptHtml: string;
-  /** The right options with their place in the list, from 1; none where nothing is marked. */
-  right: { place: number; html: string }[];
+  /** The parts of the right answer, with what each belongs to: `2.`, `orders-0:`; none where nothing is marked. */
+  right: { label: string; html: string }[];
   explanationHtml: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@keyway/quiz/question';
+import type { QuizQuestion } from '@keyway/quiz/quiz-question';
 import type { CellLanguage } from '../cells/workers/messages.ts';
 import type { LabName } from '../labs/lab-names.ts';
 import type { StaticHtml } from './static-html.ts';
@@ -29,13 +30,13 @@ export interface StaticPart {
 }
 
 /** What a page is made of: what is read, and what a reader acts on. */
-export type PageBlock = StaticPart | QuestionPart | LabPart;
+export type PageBlock = StaticPart | QuestionPart | VariantPart | LabPart;
 
 /** A section before it is drawn. */
 export interface PartSection {
   id: string;
   titleHtml: string;
-  parts: (DrawnBlock | QuestionPart | LabChoice)[];
+  parts: (DrawnBlock | QuestionPart | VariantChoice | LabChoice)[];
 }
 
 /** What is drawn when the site is built. */
@@ -81,6 +82,25 @@ export interface PageOption {
   /** For whoever chose it. */
   feedbackHtml: string | undefined;
 }
+
+/** A question that draws its values, drawn with those of paper; its code comes when the reader is near. */
+export interface VariantPart extends VariantChoice {
+  content: StaticHtml;
+}
+
+/** Which question, as it stands in the data of a page: without what a page must not hold. */
+export interface VariantChoice {
+  kind: 'variant';
+  id: string;
+  /** From 1, in the order of the lesson. */
+  number: number;
+  question: VariantQuizQuestion;
+  /** Whether it can be asked with other values. */
+  hasVariants: boolean;
+}
+
+/** A question of a kind other than choice. */
+export type VariantQuizQuestion = Exclude<QuizQuestion, { kind: 'choice' }>;
 
 export interface FigurePart {
   kind: 'figure';

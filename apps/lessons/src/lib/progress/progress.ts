@@ -2,9 +2,26 @@ import { type Language, languages } from '@keyway/quiz/question';
 import type { BrowserStore } from './browser-store.ts';
 
 /** The last answer to a question, the same in every language of the lesson. */
-export interface StoredAnswer {
+export type StoredAnswer = ChosenAnswer | VariantAnswer;
+
+/** What was chosen in a list of options. */
+export interface ChosenAnswer extends MarkedOnce {
   chosenIds: string[];
-  /** 0 to 1, as marked when it was given; a page that shows the question marks it again. */
+}
+
+/** What was answered to a question that draws its values. */
+export interface VariantAnswer extends MarkedOnce {
+  /** As the kind's marking takes it. */
+  response: unknown;
+  /** uint32; makes the variant that was answered. */
+  seed: number;
+}
+
+interface MarkedOnce {
+  /**
+   * 0 to 1, as marked when it was given. It is counted where the question itself is not there, such as in the list of
+   * lessons; a page that shows the question marks the answer again.
+   */
   score: number;
 }
 
@@ -61,10 +78,11 @@ export function writeLanguage(store: BrowserStore, language: Language): void {
   store.write('language', language);
 }
 
-/** Forgets answers and place; language and theme stay. */
+/** Forgets answers, place and who draws which values; language and theme stay. */
 export function forgetProgress(store: BrowserStore): void {
   store.forget('answers:');
   store.forget('place');
+  store.forget('reader');
 }
 
 /** Whether a value from outside is what `readAnswers` gives. */
@@ -73,11 +91,20 @@ export function isStoredAnswers(value: unknown): value is StoredAnswers {
 }
 
 function isStoredAnswer(value: unknown): value is StoredAnswer {
-  if (!isRecord(value)) return false;
-  const { chosenIds, score } = value;
-  return (
-    Array.isArray(chosenIds) && chosenIds.every((id) => typeof id === 'string') && typeof score === 'number'
-  );
+  if (!isRecord(value) || typeof value.score !== 'number') return false;
+  const { chosenIds, seed } = value;
+  if (chosenIds === undefined) return 'response' in value && Number.isInteger(seed);
+  return Array.isArray(chosenIds) && chosenIds.every((id) => typeof id === 'string');
+}
+
+/** Whether an answer is that of a list of options. */
+export function isChosenAnswer(answer: StoredAnswer): answer is ChosenAnswer {
+  return 'chosenIds' in answer;
+}
+
+/** Whether an answer is that of a question that draws its values. */
+export function isVariantAnswer(answer: StoredAnswer): answer is VariantAnswer {
+  return !isChosenAnswer(answer);
 }
 
 function isPlace(value: unknown): value is Place {

@@ -11,8 +11,25 @@ import WorkedRangeSteps from '../drawn/WorkedRangeSteps.svelte';
 import LabHost from '../labs/LabHost.svelte';
 import type { LabName } from '../labs/lab-names.ts';
 import type { LabProps } from '../labs/lab-props.ts';
-import type { DrawnBlock, LabChoice, PageBlock, PageSection, PartSection } from '../page/page-lesson.ts';
+import type {
+  DrawnBlock,
+  LabChoice,
+  PageBlock,
+  PageSection,
+  PartSection,
+  VariantChoice,
+} from '../page/page-lesson.ts';
+import { StaticHtml } from '../page/static-html.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
+import { assignmentKind } from '../questions/kinds/assignment-kind.ts';
+import { codeKind } from '../questions/kinds/code-kind.ts';
+import { numberKind } from '../questions/kinds/number-kind.ts';
+import { partitionKind } from '../questions/kinds/partition-kind.ts';
+import { traceKind } from '../questions/kinds/trace-kind.ts';
+import { printedSeed } from '../questions/printed-seed.ts';
+import QuestionHost from '../questions/QuestionHost.svelte';
+import type { QuestionKindParts } from '../questions/question-kind.ts';
+import type { DrawnKind } from '../questions/words/words.ts';
 import { drawnWordsOf } from '../words/drawn-words-of.ts';
 import type { DrawnWords } from '../words/words.ts';
 import type { StaticHtmlMaker } from './static-html-maker.ts';
@@ -21,6 +38,14 @@ const LABS = import.meta.glob<Component<LabProps<never>>>('../labs/*/Lab.svelte'
   eager: true,
   import: 'default',
 });
+
+const KINDS: Record<DrawnKind, QuestionKindParts> = {
+  number: numberKind,
+  partition: partitionKind,
+  assignment: assignmentKind,
+  trace: traceKind,
+  code: codeKind,
+};
 
 /** Draws all that no reader can act on; runs of it become one piece of HTML. */
 export function drawSections(
@@ -40,6 +65,9 @@ export function drawSections(
       if (part.kind === 'question') {
         endRun();
         blocks.push(part);
+      } else if (part.kind === 'variant') {
+        endRun();
+        blocks.push({ ...part, content: toStatic(drawVariant(part, language)) });
       } else if (part.kind === 'lab') {
         endRun();
         blocks.push({ ...part, content: toStatic(drawLab(part, language)) });
@@ -79,6 +107,18 @@ function drawLab({ name, start }: LabChoice, language: Language): string {
   return draw(LabHost, { Lab: labOf(name), start, language });
 }
 
+/** A question with the values of paper. It looks as the living one will, which takes its place. */
+function drawVariant(part: VariantChoice, language: Language): string {
+  const content = new StaticHtml(0, '');
+  const props = {
+    kind: KINDS[part.question.kind],
+    part: { ...part, content },
+    seed: printedSeed(part.id),
+    language,
+  };
+  return draw(QuestionHost, props, part.id);
+}
+
 function labOf(name: LabName): Component<LabProps<never>> {
   const lab = LABS[`../labs/${name}/Lab.svelte`];
   if (!lab) throw new Error(`src/lib/labs/${name}: expected a Lab.svelte, found none`);
@@ -91,6 +131,10 @@ export function drawSources(sources: Source[]): string {
 }
 
 /** A component as plain HTML. Svelte's marks go: among those of the page around it they would be taken for its own. */
-function draw<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
-  return render(component, { props }).body.replace(/<!--[\s\S]*?-->/g, '');
+function draw<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+  idPrefix = '',
+): string {
+  return render(component, { props, idPrefix }).body.replace(/<!--[\s\S]*?-->/g, '');
 }

@@ -3,6 +3,7 @@ import type { Language } from '@keyway/quiz/question';
 import type { ForeignLesson, LessonCard } from '../page/lesson-card.ts';
 import { siteLanguages } from '../text/languages.ts';
 import type { Course } from './course.ts';
+import { drawnQuestion } from './drawn-question.ts';
 
 /** The lessons of a course in one language, in the order of reading. */
 export function lessonCards(course: Course, language: Language): LessonCard[] {
@@ -27,9 +28,10 @@ export function foreignLessons(course: Course, language: Language): ForeignLesso
 function lessonCard(id: string, number: number, lesson: Lesson): LessonCard {
   const questions = lesson.sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.kind === 'question' && block.form === 'choice' && block.isGraded ? [block.id] : [],
-    );
+    .flatMap((block) => {
+      const drawn = block.kind === 'question' ? drawnQuestion(block) : undefined;
+      return drawn === undefined || (drawn.kind === 'question' && !drawn.isGraded) ? [] : [drawn.id];
+    });
   return {
     id,
     number,

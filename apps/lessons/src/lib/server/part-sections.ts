@@ -8,8 +8,10 @@ import type { CellLanguage } from '../cells/workers/messages.ts';
 import { labNames } from '../labs/lab-names.ts';
 import type { FigurePart, PartSection, QuestionPart } from '../page/page-lesson.ts';
 import type { WorkedTable } from '../page/worked-table.ts';
+import { drawnQuestion } from './drawn-question.ts';
 import { highlightCode } from './highlight-code.ts';
 import type { StaticHtmlMaker } from './static-html-maker.ts';
+import { variantChoice } from './variant-choice.ts';
 import { workAssignment } from './work-assignment.ts';
 import { workKeyPartitions } from './work-key-partitions.ts';
 import { workRangeSteps } from './work-range-steps.ts';
@@ -53,11 +55,16 @@ function blockParts(
       const html = highlightCode(block.code, language);
       return [{ kind: 'code', number: numbers.code, languageName, runsIn, html, output }];
     }
-    case 'question':
-      // Questions of other kinds are named in the diagnostics and cannot be drawn.
-      if (block.form !== 'choice') return [];
+    case 'question': {
+      const drawn = drawnQuestion(block);
+      if (drawn === undefined) return [];
       numbers.question++;
-      return [questionPart(block, numbers.question, toStatic)];
+      return [
+        drawn.kind === 'question'
+          ? questionPart(drawn, numbers.question, toStatic)
+          : variantChoice(drawn, numbers.question),
+      ];
+    }
     case 'figure':
       return [figurePart(block)];
     default:

@@ -16,7 +16,8 @@ export const csr = false;
 
 export const load: PageServerLoad = ({ params }): { sheet: AnswerSheet } => {
   const found = siteCourse(dev).lessons.find(({ id }) => id === params.id);
-  const lesson = isSiteLanguage(params.lang) ? found?.byLanguage.get(params.lang) : undefined;
+  const language = isSiteLanguage(params.lang) ? params.lang : 'en';
+  const lesson = found?.byLanguage.get(language);
   if (!lesson) error(404);
-  return { sheet: answerSheet(params.id, lesson) };
+  return { sheet: answerSheet(params.id, lesson, language) };
 };

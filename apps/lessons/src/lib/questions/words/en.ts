@@ -1,0 +1,40 @@
+import type { QuestionKindWords } from './words.ts';
+
+export const en: QuestionKindWords = {
+  task: {
+    number: 'A number',
+    partition: 'A partition',
+    assignment: 'A member for every partition',
+    trace: 'A number for every step',
+    code: 'A function',
+  },
+  answer: 'Your answer',
+  another: 'Another one',
+  meant: 'Which number is meant?',
+  assignment: {
+    members: 'Members of the group',
+    member: 'Member',
+    topics: 'Topics',
+    owned: 'Owns already',
+    none: 'nothing',
+    who: 'Who gets which partition',
+    partition: 'Partition',
+    memberOf: (partition) => `Member for ${partition}`,
+    choose: 'choose',
+    nobody: 'nobody',
+  },
+  trace: { members: 'Members', steps: 'The calculation, step by step', step: 'Step', value: 'Value' },
+  code: {
+    language: 'Language',
+    source: 'Your function',
+    cases: 'Cases that are run here',
+    call: 'Call',
+    came: 'What came',
+    notRun: 'not run yet',
+    noValue: 'no value',
+    run: 'Run and check',
+    stop: 'Stop',
+    printed: 'What your code printed',
+    firstTime: (languageName, size) => `${languageName}, ${size} the first time`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { QuestionKindWords } from './words.ts';
+
+export const es: QuestionKindWords = {
+  task: {
+    number: 'Un número',
+    partition: 'Una partición',
+    assignment: 'Un miembro para cada partición',
+    trace: 'Un número para cada paso',
+    code: 'Una función',
+  },
+  answer: 'Respuesta',
+  another: 'Con otros valores',
+  meant: '¿Qué número se quiere decir?',
+  assignment: {
+    members: 'Miembros del grupo',
+    member: 'Miembro',
+    topics: 'Topics',
+    owned: 'Ya posee',
+    none: 'nada',
+    who: 'Quién recibe cada partición',
+    partition: 'Partición',
+    memberOf: (partition) => `Miembro para ${partition}`,
+    choose: 'elegir',
+    nobody: 'nadie',
+  },
+  trace: { members: 'Miembros', steps: 'El cálculo, paso a paso', step: 'Paso', value: 'Valor' },
+  code: {
+    language: 'Lenguaje',
+    source: 'La función',
+    cases: 'Casos que se ejecutan aquí',
+    call: 'Llamada',
+    came: 'Resultado',
+    notRun: 'sin ejecutar',
+    noValue: 'sin valor',
+    run: 'Ejecutar y comprobar',
+    stop: 'Detener',
+    printed: 'Lo que imprimió el código',
+    firstTime: (languageName, size) => `${languageName}, ${size} la primera vez`,
+  },
+};

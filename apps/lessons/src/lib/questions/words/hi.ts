@@ -1,0 +1,40 @@
+import type { QuestionKindWords } from './words.ts';
+
+export const hi: QuestionKindWords = {
+  task: {
+    number: 'एक संख्या',
+    partition: 'एक partition',
+    assignment: 'हर partition के लिए एक member',
+    trace: 'हर चरण के लिए एक संख्या',
+    code: 'एक function',
+  },
+  answer: 'आपका उत्तर',
+  another: 'दूसरे मानों के साथ',
+  meant: 'आपका मतलब किस संख्या से है?',
+  assignment: {
+    members: 'Group के members',
+    member: 'Member',
+    topics: 'Topics',
+    owned: 'पहले से इसके पास',
+    none: 'कुछ नहीं',
+    who: 'कौन-सा partition किसे मिलेगा',
+    partition: 'Partition',
+    memberOf: (partition) => `${partition} के लिए member`,
+    choose: 'चुनें',
+    nobody: 'कोई नहीं',
+  },
+  trace: { members: 'Members', steps: 'हिसाब, चरण दर चरण', step: 'चरण', value: 'मान' },
+  code: {
+    language: 'भाषा',
+    source: 'आपका function',
+    cases: 'यहाँ चलाए जाने वाले उदाहरण',
+    call: 'Call',
+    came: 'क्या मिला',
+    notRun: 'अभी चलाया नहीं गया',
+    noValue: 'कोई मान नहीं',
+    run: 'चलाकर जाँचें',
+    stop: 'रोकें',
+    printed: 'आपके code ने यह छापा',
+    firstTime: (languageName, size) => `${languageName}, पहली बार ${size}`,
+  },
+};
