@@ -13,7 +13,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      ...['core', 'lesson', 'quiz', 'checker', 'cli'].map((name) =>
+      ...['core', 'lesson', 'quiz', 'checker', 'grader', 'cli'].map((name) =>
         project(name, `packages/${name}`, ['src/**/*.test.ts']),
       ),
       project('parity', 'parity', ['src/**/*.test.ts']),

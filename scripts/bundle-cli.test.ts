@@ -69,6 +69,7 @@ test('the help names every command', async () => {
     'assign',
     'size',
     'lessons',
+    'grade',
     'oracle',
   ];
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));

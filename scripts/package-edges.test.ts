@@ -7,8 +7,9 @@ const MAY_KNOW: Record<string, string[]> = {
   'packages/lesson': [],
   'packages/quiz': ['core'],
   'packages/checker': ['core'],
-  'packages/bench': ['checker', 'core'],
-  'packages/cli': ['checker', 'core', 'lesson', 'quiz'],
+  'packages/grader': ['core', 'lesson', 'quiz'],
+  'packages/bench': ['checker', 'core', 'grader'],
+  'packages/cli': ['checker', 'core', 'grader', 'lesson', 'quiz'],
   parity: ['checker', 'core'],
   'apps/lessons': ['core', 'lesson', 'quiz'],
 };

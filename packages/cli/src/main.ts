@@ -5,6 +5,7 @@ import { assignCommand } from './assign-command.ts';
 import { checkCommand } from './check-command.ts';
 import { compareCommand } from './compare-command.ts';
 import { explainCommand } from './explain-command.ts';
+import { gradeCommand } from './grade-command.ts';
 import { identifyCommand } from './identify-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { lessonsCommand } from './lessons-command.ts';
@@ -27,6 +28,7 @@ Examples:
   $ keyway assign <group.json                 who reads what in a consumer group
   $ keyway size --target 100 --producer 10 --consumer 20
   $ keyway lessons check my-lessons           what is wrong in lessons
+  $ keyway grade hand-ins                     mark a class: gradebook and feedback
   $ keyway oracle --help                      the protocol of the correctness checks
 
 Ends with 0 when all is well, 1 when problems were found, 2 when the call was wrong.
@@ -46,6 +48,7 @@ function build(): Command {
     .addCommand(assignCommand())
     .addCommand(sizeCommand())
     .addCommand(lessonsCommand())
+    .addCommand(gradeCommand())
     .addCommand(oracleCommand())
     .addHelpText('after', HELP);
   const commands = [program];

@@ -14,7 +14,8 @@ export interface ProgressTerminal {
   nowMs(): number;
 }
 
-const STANDARD_ERROR: ProgressTerminal = {
+/** The terminal of a person who runs the command. */
+export const STANDARD_ERROR: ProgressTerminal = {
   write: (text) => void process.stderr.write(text),
   nowMs: Date.now,
 };

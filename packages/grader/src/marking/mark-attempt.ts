@@ -1,0 +1,75 @@
+import type { Feedback, Verdict } from '@keyway/quiz/question';
+import type { GradedQuestion, NotMarkedReason } from '../questions/graded-question.ts';
+import type { MergedAttempt, MergedResponse } from './merge-attempts.ts';
+
+/** What became of one question of one student. */
+export interface QuestionResult {
+  id: string;
+  /** Null when it was not marked: never a zero. */
+  points: number | null;
+  verdict?: Verdict;
+  notMarked?: NotMarkedReason;
+  /** Why, in English, where the reason alone does not say it. */
+  detail?: string;
+  feedback?: Feedback[];
+  /** As the file held it; for feedback and statistics, not for the gradebook. */
+  response?: MergedResponse;
+}
+
+/**
+ * Marks every question of the course in one attempt. Scores, seeds and verdicts in the file have no way in: only the
+ * digest of what was presented and the response are looked at.
+ */
+export function markAttempt(
+  questions: readonly GradedQuestion[],
+  studentId: string,
+  attempt: MergedAttempt,
+): QuestionResult[] {
+  return questions.map((question) => markQuestion(question, studentId, attempt.responses.get(question.id)));
+}
+
+function markQuestion(
+  question: GradedQuestion,
+  studentId: string,
+  response: MergedResponse | undefined,
+): QuestionResult {
+  const { id } = question;
+  if (!question.isMarkedHere) return { id, points: null, notMarked: 'kind', ...(response && { response }) };
+  if (!response) return { id, points: 0, verdict: 'unanswered' };
+  if (!isAsPresented(question, studentId, response))
+    return { id, points: null, notMarked: 'presented', response };
+  const mark = question.mark(studentId, response.response);
+  if ('notMarked' in mark) {
+    const { notMarked, detail } = mark;
+    return { id, points: null, notMarked, ...(detail !== undefined && { detail }), response };
+  }
+  const { score, verdict, feedback } = mark;
+  return { id, points: roundPoints(score * question.points), verdict, feedback, response };
+}
+
+/** Whether the student saw the question that the course now holds, in any of its languages. */
+function isAsPresented(question: GradedQuestion, studentId: string, { presented }: MergedResponse): boolean {
+  return question.languages.some((language) => question.presentedDigest(studentId, language) === presented);
+}
+
+/** Points to five decimals, as many as Moodle keeps. */
+export function roundPoints(points: number): number {
+  return Math.round(points * 1e5) / 1e5;
+}
+
+/**
+ * The total of a student: null as long as a question that counts has no mark, for such a sum would be a lower grade
+ * than the student has.
+ */
+export function totalPoints(
+  questions: readonly GradedQuestion[],
+  results: readonly Pick<QuestionResult, 'points' | 'notMarked'>[],
+): number | null {
+  let total = 0;
+  for (const [index, { points, notMarked }] of results.entries()) {
+    if (notMarked === 'kind' && questions[index]?.isMarkedHere === false) continue;
+    if (points === null) return null;
+    total += points;
+  }
+  return roundPoints(total);
+}

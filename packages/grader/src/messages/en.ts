@@ -1,0 +1,41 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  feedback: {
+    title: 'Your answers, marked',
+    submitted: 'Submitted',
+    notSubmitted: 'Not submitted; begun',
+    total: (points, possible) => `${points} of ${possible} points`,
+    totalOpen: 'There is no total yet: not every answer has been marked.',
+    nothing: 'Nothing was handed in.',
+    question: (number) => `Question ${number}`,
+    points: (points, possible) => `${points} / ${possible}`,
+    verdicts: { right: 'Right', partly: 'Partly right', wrong: 'Not right', unanswered: 'Not answered' },
+    notMarked: {
+      kind: 'Not marked here. Your teacher marks this question separately.',
+      presented: 'Not marked: the question has changed since you answered it. Your teacher knows.',
+      response: 'Not marked: the answer could not be read. Please ask your teacher.',
+      ambiguous: 'Not marked: the answer can mean two things. Your teacher will ask you which.',
+    },
+    kept: 'The mark from an earlier grading stands.',
+    chosen: 'your answer',
+    right: 'right answer',
+    given: 'Your answer',
+    expected: 'Right answer',
+    explanation: 'Explanation',
+  },
+  statistics: {
+    title: 'The class, question by question',
+    students: (graded, all) => `${graded} of ${all} students have an attempt.`,
+    mean: (points, possible) => `On average ${points} of ${possible} points.`,
+    question: 'Question',
+    marked: 'Marked',
+    right: 'Right',
+    meanShare: 'Mean score',
+    unanswered: 'Not answered',
+    mistake: 'Most common mistake',
+    mistakeCount: (count) => (count === 1 ? '1 student' : `${count} students`),
+    none: 'none',
+    notMarkedHere: 'not marked here',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Words } from './words.ts';
+
+export const es: Words = {
+  feedback: {
+    title: 'Respuestas corregidas',
+    submitted: 'Entregado',
+    notSubmitted: 'Sin entregar; empezado',
+    total: (points, possible) => `${points} de ${possible} puntos`,
+    totalOpen: 'Todavía no hay nota total: quedan respuestas sin corregir.',
+    nothing: 'No se ha entregado nada.',
+    question: (number) => `Pregunta ${number}`,
+    points: (points, possible) => `${points} / ${possible}`,
+    verdicts: {
+      right: 'Correcto',
+      partly: 'Correcto en parte',
+      wrong: 'No es correcto',
+      unanswered: 'Sin responder',
+    },
+    notMarked: {
+      kind: 'No se corrige aquí. Esta pregunta se corrige aparte.',
+      presented: 'Sin corregir: la pregunta ha cambiado después de la respuesta. El profesorado ya lo sabe.',
+      response: 'Sin corregir: no se ha podido leer la respuesta. Conviene consultarlo en clase.',
+      ambiguous: 'Sin corregir: la respuesta puede significar dos cosas. Se preguntará cuál de las dos es.',
+    },
+    kept: 'Se mantiene la nota de una corrección anterior.',
+    chosen: 'respuesta dada',
+    right: 'respuesta correcta',
+    given: 'Respuesta dada',
+    expected: 'Respuesta correcta',
+    explanation: 'Explicación',
+  },
+  statistics: {
+    title: 'La clase, pregunta por pregunta',
+    students: (graded, all) => `De ${all} estudiantes, ${graded} han entregado algún intento.`,
+    mean: (points, possible) => `Media: ${points} de ${possible} puntos.`,
+    question: 'Pregunta',
+    marked: 'Corregidas',
+    right: 'Correctas',
+    meanShare: 'Puntuación media',
+    unanswered: 'Sin responder',
+    mistake: 'Error más frecuente',
+    mistakeCount: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
+    none: 'ninguno',
+    notMarkedHere: 'no se corrige aquí',
+  },
+};

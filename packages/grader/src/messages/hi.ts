@@ -1,0 +1,46 @@
+import type { Words } from './words.ts';
+
+export const hi: Words = {
+  feedback: {
+    title: 'आपके जाँचे हुए उत्तर',
+    submitted: 'जमा किया',
+    notSubmitted: 'जमा नहीं किया; शुरू किया',
+    total: (points, possible) => `${possible} में से ${points} अंक`,
+    totalOpen: 'कुल अंक अभी नहीं बने: कुछ उत्तर अभी जाँचे नहीं गए हैं।',
+    nothing: 'कुछ जमा नहीं किया गया।',
+    question: (number) => `प्रश्न ${number}`,
+    points: (points, possible) => `${points} / ${possible}`,
+    verdicts: {
+      right: 'सही',
+      partly: 'कुछ हद तक सही',
+      wrong: 'सही नहीं',
+      unanswered: 'उत्तर नहीं दिया',
+    },
+    notMarked: {
+      kind: 'यहाँ नहीं जाँचा गया। यह प्रश्न आपके शिक्षक अलग से जाँचते हैं।',
+      presented: 'नहीं जाँचा गया: आपके उत्तर के बाद यह प्रश्न बदल गया। आपके शिक्षक को यह मालूम है।',
+      response: 'नहीं जाँचा गया: उत्तर पढ़ा नहीं जा सका। अपने शिक्षक से पूछिए।',
+      ambiguous: 'नहीं जाँचा गया: इस उत्तर के दो अर्थ हो सकते हैं। आपके शिक्षक आपसे पूछेंगे कि कौन-सा ठीक है।',
+    },
+    kept: 'पिछली जाँच के अंक बने हुए हैं।',
+    chosen: 'आपका उत्तर',
+    right: 'सही उत्तर',
+    given: 'आपका उत्तर',
+    expected: 'सही उत्तर',
+    explanation: 'व्याख्या',
+  },
+  statistics: {
+    title: 'पूरी कक्षा, प्रश्न दर प्रश्न',
+    students: (graded, all) => `${all} में से ${graded} विद्यार्थियों ने उत्तर जमा किए।`,
+    mean: (points, possible) => `औसत: ${possible} में से ${points} अंक।`,
+    question: 'प्रश्न',
+    marked: 'जाँचे गए',
+    right: 'सही',
+    meanShare: 'औसत अंक',
+    unanswered: 'उत्तर नहीं दिया',
+    mistake: 'सबसे आम गलती',
+    mistakeCount: (count) => `${count} विद्यार्थी`,
+    none: 'कोई नहीं',
+    notMarkedHere: 'यहाँ नहीं जाँचा जाता',
+  },
+};

@@ -1,0 +1,117 @@
+import type { ChoiceQuestionBlock } from '@keyway/lesson/model';
+import { type ChoiceVariant, makeChoiceVariant, markChoice, presentChoice } from '@keyway/quiz/choice';
+import type { Language, Mark } from '@keyway/quiz/question';
+import { QuizError } from '@keyway/quiz/quiz-error';
+import { presentedDigest } from '../attempts/presented-digest.ts';
+import { GraderError } from '../grader-error.ts';
+import type { GradedQuestion, NotMarked, QuestionReview } from './graded-question.ts';
+
+/** What a student reads of a choice question. */
+interface PresentedChoiceText {
+  isMultiple: boolean;
+  prompt: string;
+  options: { id: string; text: string }[];
+}
+
+/** A choice question of a lesson in every language that the lesson is in. */
+export interface ChoiceInLanguages {
+  lessonId: string;
+  blocks: ReadonlyMap<Language, ChoiceQuestionBlock>;
+}
+
+/**
+ * A task list of a lesson as the grader knows questions, worth one point.
+ * @throws {GraderError} QUESTION_LANGUAGES_DIFFER when languages disagree on options or on what is right
+ * @throws {QuizError} as `makeChoiceVariant`
+ */
+export function choiceGradedQuestion({ lessonId, blocks }: ChoiceInLanguages): GradedQuestion {
+  const block = oneOf(blocks);
+  const id = `${lessonId}#${block.id}`;
+  assertAlike(id, blocks);
+  // Options of a lesson stay in the author's order, so every student has the same variant.
+  const variant = makeChoiceVariant(block, 0);
+  const blockIn = (language: Language): ChoiceQuestionBlock => blocks.get(language) ?? block;
+  const present = (language: Language): PresentedChoiceText => presentedText(variant, blockIn(language));
+  const digests = new Map(
+    [...blocks.keys()].map((language) => [language, presentedDigest(present(language))]),
+  );
+  return {
+    id,
+    lessonId,
+    points: 1,
+    isMarkedHere: true,
+    languages: [...blocks.keys()],
+    present: (_, language) => present(language),
+    presentedDigest: (_, language) => digests.get(language) ?? presentedDigest(present(language)),
+    mark: (_, response) => markResponse(variant, response),
+    review: (_, language, response) => reviewChoice(blockIn(language), variant, response),
+    promptText: (language) => blockIn(language).promptText,
+    mistakesIn: (_, response) => wrongIds(variant, response),
+    mistakeText: (mistake, language) =>
+      blockIn(language).options.find((option) => option.id === mistake)?.text ?? mistake,
+  };
+}
+
+function oneOf(blocks: ReadonlyMap<Language, ChoiceQuestionBlock>): ChoiceQuestionBlock {
+  const [block] = blocks.values();
+  if (block) return block;
+  throw new TypeError('"blocks" expected a question in one language at least, got none');
+}
+
+function assertAlike(id: string, blocks: ReadonlyMap<Language, ChoiceQuestionBlock>): void {
+  const shapes = [...blocks].map(([language, { options }]) => ({
+    language,
+    shape: options.map((option) => (option.isRight ? `[${option.id}]` : option.id)).join(' '),
+  }));
+  if (new Set(shapes.map(({ shape }) => shape)).size === 1) return;
+  const said = shapes.map(({ language, shape }) => `${language}: ${shape}`).join('; ');
+  throw new GraderError(
+    'QUESTION_LANGUAGES_DIFFER',
+    `"${id}" expected the same options and right answers in every language, got ${said}; "keyway lessons check" shows where`,
+  );
+}
+
+function presentedText(variant: ChoiceVariant, block: ChoiceQuestionBlock): PresentedChoiceText {
+  const { isMultiple, optionIds } = presentChoice(variant);
+  const textOf = (optionId: string): string => block.options.find(({ id }) => id === optionId)?.text ?? '';
+  return {
+    isMultiple,
+    prompt: block.promptText,
+    options: optionIds.map((optionId) => ({ id: optionId, text: textOf(optionId) })),
+  };
+}
+
+function isIdList(response: unknown): response is string[] {
+  return Array.isArray(response) && response.every((item) => typeof item === 'string');
+}
+
+function markResponse(variant: ChoiceVariant, response: unknown): Mark | NotMarked {
+  if (!isIdList(response)) return { notMarked: 'response', detail: 'a list of option ids was expected' };
+  try {
+    return markChoice(variant, response);
+  } catch (error) {
+    if (error instanceof QuizError) return { notMarked: 'response', detail: error.message };
+    throw error;
+  }
+}
+
+function wrongIds(variant: ChoiceVariant, response: unknown): string[] {
+  if (!isIdList(response)) return [];
+  return variant.optionIds.filter((id) => response.includes(id) && !variant.rightIds.includes(id));
+}
+
+function reviewChoice(block: ChoiceQuestionBlock, variant: ChoiceVariant, response: unknown): QuestionReview {
+  const chosen = new Set(isIdList(response) ? response : []);
+  const byId = new Map(block.options.map((option) => [option.id, option]));
+  return {
+    promptHtml: block.promptHtml,
+    options: variant.optionIds.flatMap((id) => {
+      const option = byId.get(id);
+      if (!option) return [];
+      const { html, isRight, feedbackHtml } = option;
+      const isChosen = chosen.has(id);
+      return [{ html, isChosen, isRight, ...(isChosen && feedbackHtml !== undefined && { feedbackHtml }) }];
+    }),
+    ...(block.explanationHtml !== undefined && { explanationHtml: block.explanationHtml }),
+  };
+}
