@@ -29,7 +29,7 @@ export function mergeAttempts(files: readonly NamedAttempts[], problems: Problem
   for (const { name, file } of [...files].sort((a, b) => compareText(a.name, b.name))) {
     for (const attempt of file.attempts) {
       const known = merged.get(attempt.id);
-      if (known) takeInstants(known, attempt, name, problems);
+      if (known) takeHead(known, attempt, name, problems);
       const target = known ?? { ...attempt, responses: new Map<string, MergedResponse>() };
       for (const response of attempt.responses) takeResponse(target, { ...response, file: name });
       merged.set(attempt.id, target);
@@ -38,10 +38,14 @@ export function mergeAttempts(files: readonly NamedAttempts[], problems: Problem
   return [...merged.values()].sort(compareAttempts);
 }
 
-function takeInstants(known: MergedAttempt, attempt: Attempt, file: string, problems: Problem[]): void {
+function takeHead(known: MergedAttempt, attempt: Attempt, file: string, problems: Problem[]): void {
   if (compareInstants(attempt.started, known.started) < 0) known.started = attempt.started;
+  // Which exam it was is the same in every file, unless somebody changed one.
+  if (attempt.exam && compareText(JSON.stringify(attempt.exam), JSON.stringify(known.exam ?? null)) > 0) {
+    known.exam = attempt.exam;
+  }
   if (attempt.submitted === undefined) return;
-  if (known.submitted !== undefined && compareInstants(known.submitted, attempt.submitted) !== 0) {
+  if (known.submitted !== undefined && Date.parse(known.submitted) !== Date.parse(attempt.submitted)) {
     const message = `attempt "${attempt.id}" was submitted at ${attempt.submitted} here and at ${known.submitted} in another file; the earlier instant stands`;
     problems.push({ file, code: 'SUBMITTED_TWICE', message });
   }
@@ -75,7 +79,7 @@ function compareAttempts(a: MergedAttempt, b: MergedAttempt): number {
   );
 }
 
-/** Two instants as `Date.toISOString` writes them, with or without the fraction. */
+/** Two instants as `Date.toISOString` writes them; one that is spelled in two ways by its spelling. */
 function compareInstants(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
+  return Date.parse(a) - Date.parse(b) || compareText(a, b);
 }

@@ -28,7 +28,7 @@ export class SourceError extends Error {
   }
 }
 
-const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
+const HIDDEN = /(?:^|\/)(?:\.(?!\.?\/)|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Files that systems leave beside others; nobody handed them in. */
 export function isHiddenName(name: string): boolean {
