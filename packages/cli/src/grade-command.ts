@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { changeText } from '@keyway/grader/against/compare-results';
 import type { GradeReport } from '@keyway/grader/class/grade-class';
@@ -122,7 +122,7 @@ async function grade(dir: string, out: string, options: GradeCommandOptions): Pr
 }
 
 function courseOf({ course, courseId, lesson }: GradeCommandOptions): Course {
-  if (!statSync(course, { throwIfNoEntry: false })) {
+  if (!existsSync(course)) {
     throw new UsageError(`"${course}" is not there; name the folder of the lessons with --course`);
   }
   try {
@@ -136,7 +136,7 @@ function courseOf({ course, courseId, lesson }: GradeCommandOptions): Course {
 
 function rosterIn(dir: string): string | undefined {
   const file = path.join(dir, 'roster.csv');
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  return existsSync(file) ? file : undefined;
 }
 
 function defaultOut(dir: string): string {

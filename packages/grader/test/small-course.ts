@@ -1,3 +1,4 @@
+import type { Lesson } from '@keyway/lesson/model';
 import { parseLesson } from '@keyway/lesson/parse-lesson';
 import { type Course, makeCourse } from '../src/course.ts';
 
@@ -36,11 +37,16 @@ const TEXTS = {
 };
 
 /** Two questions of lesson `01-small` in three languages: `one` (b is right) and `several` (a and c are). */
-export function smallCourse({
+export function smallCourse(edits: CourseEdits = {}): Course {
+  return makeCourse('small', smallLessons(edits));
+}
+
+/** The lessons of the small course. */
+export function smallLessons({
   rightOfOne = 'b',
   asks = 'Where?',
   withCode = false,
-}: CourseEdits = {}): Course {
+}: CourseEdits = {}): Lesson[][] {
   const lessons = (['en', 'es', 'hi'] as const).map((language) => {
     const { label, one, several, odd, answer } = TEXTS[language];
     const box = (isRight: boolean): string => (isRight ? '[x]' : '[ ]');
@@ -57,5 +63,5 @@ export function smallCourse({
     ].join('');
     return parseLesson(text, { path: `01-small/${language}.md` });
   });
-  return makeCourse('small', [lessons]);
+  return [lessons];
 }

@@ -32,16 +32,17 @@ export async function openOutputFolder(root: string): Promise<OutputFolder> {
   await rm(parts, { recursive: true, force: true });
   await mkdir(parts, { recursive: true });
   let count = 0;
-  const create = async (name: string): Promise<OutputFile> => {
+  const createAs = (name: string, isSynced: boolean): Promise<OutputFile> => {
     count += 1;
-    return createFile(path.join(parts, String(count)), path.join(root, name));
+    return createFile(path.join(parts, String(count)), path.join(root, name), isSynced);
   };
   return {
-    create,
+    create: (name) => createAs(name, true),
     put: async (name, text) => {
       const standing = await readFile(path.join(root, name), 'utf8').catch(() => undefined);
       if (standing === text) return;
-      const file = await create(name);
+      // Small texts are compared at the next run, and a sync for each page of a large class takes minutes.
+      const file = await createAs(name, false);
       await file.write(text);
       await file.end();
     },
@@ -52,7 +53,7 @@ export async function openOutputFolder(root: string): Promise<OutputFolder> {
   };
 }
 
-async function createFile(part: string, target: string): Promise<OutputFile> {
+async function createFile(part: string, target: string, isSynced: boolean): Promise<OutputFile> {
   const handle = await open(part, 'w');
   let waiting: string[] = [];
   let waitingLength = 0;
@@ -67,7 +68,7 @@ async function createFile(part: string, target: string): Promise<OutputFile> {
     },
     end: async () => {
       await handle.writeFile(waiting.join(''));
-      await closeSynced(handle);
+      await close(handle, isSynced);
       await mkdir(path.dirname(target), { recursive: true });
       await rename(part, target);
     },
@@ -75,9 +76,9 @@ async function createFile(part: string, target: string): Promise<OutputFile> {
 }
 
 /** Without the sync a machine that loses power could keep the new name and lose the bytes. */
-async function closeSynced(handle: FileHandle): Promise<void> {
+async function close(handle: FileHandle, isSynced: boolean): Promise<void> {
   try {
-    await handle.sync();
+    if (isSynced) await handle.sync();
   } finally {
     await handle.close();
   }
