@@ -8,7 +8,7 @@ const MAY_KNOW: Record<string, string[]> = {
   'packages/quiz': ['core'],
   'packages/checker': ['core'],
   'packages/grader': ['core', 'lesson', 'quiz'],
-  'packages/bench': ['checker', 'core', 'grader'],
+  'packages/bench': ['checker', 'core', 'grader', 'lesson'],
   'packages/cli': ['checker', 'core', 'grader', 'lesson', 'quiz'],
   parity: ['checker', 'core'],
   'apps/lessons': ['core', 'lesson', 'quiz'],
