@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lessonFolder, siteCourse, writeClass } from '../test/class-of.ts';
 import { keyway } from '../test/keyway.ts';
@@ -18,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('a class is marked into a folder beside it, and all being well it ends with 0', async () => {
   const { stdout, stderr, exitCode } = await keyway(['grade', hands, ...course]);
   expect({ stdout, stderr, exitCode }).toEqual({
-    stdout: `2 files, 2 students, 2 with an attempt, 2 with a total: 0 problems\nresults in ${path.relative('', `${hands}-graded`)}\n`,
+    stdout: `2 files, 2 students, 2 with an attempt, 2 with a total; no problem\nresults in ${path.relative('', `${hands}-graded`)}\n`,
     stderr: '',
     exitCode: 0,
   });
@@ -41,6 +42,23 @@ test('roster.csv in the folder is the roster, a problem is printed with file and
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(/^roster\.csv:3 ROSTER_ID_TWICE /m);
   expect(stdout).toMatch(/^attempts-s2\.json NOT_ON_ROSTER /m);
+});
+
+test('a zip is graded into a folder of its name', async () => {
+  const names = (await readdir(hands)).filter((name) => name.endsWith('.json'));
+  const files = names.map(
+    async (name): Promise<[string, Uint8Array]> => [
+      name,
+      new Uint8Array(await readFile(path.join(hands, name))),
+    ],
+  );
+  const zip = path.join(folder, 'zipped.zip');
+  await writeFile(zip, zipSync(Object.fromEntries(await Promise.all(files))));
+  const { stdout, exitCode } = await keyway(['grade', zip, ...course]);
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('2 students, 2 with an attempt')]);
+  expect(await readFile(path.join(folder, 'zipped-graded', 'gradebook.json'), 'utf8')).toBe(
+    await readFile(path.join(`${hands}-graded`, 'gradebook.json'), 'utf8'),
+  );
 });
 
 test('--lesson counts the questions of that lesson alone', async () => {
@@ -70,7 +88,11 @@ test.each<[string, string[], RegExp]>([
   ['a file that is no zip', [lessonFolder.concat('/01-keys/en.md'), ...course], /SOURCE_KIND/],
   ['a course that is not there', ['.', '--course', 'nowhere'], /"nowhere" is not there/],
   ['a lesson that the course does not have', ['.', ...course, '--lesson', '99'], /LESSON_UNKNOWN: .*01-keys/],
-  ['a roster that is not there', ['.', ...course, '--roster', 'no.csv', '--out', '/tmp/x'], /ROSTER_MISSING/],
+  [
+    'a roster that is not there',
+    ['.', ...course, '--roster', 'no.csv', '--out', '../never-written'],
+    /ROSTER_MISSING/,
+  ],
   ['lower marks without an earlier gradebook', ['.', ...course, '--allow-lower'], /needs --against/],
 ])('%s: the message says what to do, and it ends with 2', async (_, args, message) => {
   const { stdout, stderr, exitCode } = await keyway(['grade', ...args]);

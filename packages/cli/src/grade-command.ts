@@ -152,8 +152,12 @@ function reportText(
     ...problems.map(problemText),
     ...(changes ?? []).map(changeText),
     ...(changes?.length === 0 ? ['no mark is another than in the earlier gradebook'] : []),
-    `${files} files, ${students} students, ${withAttempt} with an attempt, ${withTotal} with a total: ${problems.length} problems`,
+    `${counted(files, 'file')}, ${counted(students, 'student')}, ${withAttempt} with an attempt, ${withTotal} with a total; ${problems.length === 0 ? 'no problem' : counted(problems.length, 'problem')}`,
     `results in ${out}`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
