@@ -139,6 +139,17 @@ test('lessons check: the lessons are sound, and a broken one is told with its pl
   expect([broken.exitCode, broken.stdout]).toEqual([1, expect.stringContaining('en.md:5:')]);
 });
 
+test('grade: the bundle reads a roster and a zip, and writes a gradebook', async () => {
+  // A zip that holds nothing: its end alone.
+  writeFileSync(join(alone, 'none.zip'), Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]));
+  writeFileSync(join(alone, 'class.csv'), 'id;name\r\ns1;=Ana\r\n');
+  const args = ['grade', 'none.zip', '--course', join(root, 'lessons'), '--roster', 'class.csv'];
+  const { exitCode, stdout } = await keyway(args);
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('1 student, 0 with an attempt')]);
+  const csv = readFileSync(join(alone, 'none-graded', 'gradebook-moodle.csv'), 'utf8');
+  expect(csv).toContain("s1,'=Ana,");
+});
+
 test('every package that is bundled is named at the top and has its licence at the end', () => {
   const text = readFileSync(join(alone, 'keyway.mjs'), 'utf8');
   const names = [...text.matchAll(/^\/\/ {3}(\S+) (\S+) \((.+)\)$/gm)];

@@ -25,7 +25,15 @@ export function compareProblems(a: Problem, b: Problem): number {
 /** `file:line:column CODE message`, without the places that are not known. */
 export function problemText({ file, line, column, code, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place} ${code} ${message}`;
+  return visibleText(`${place} ${code} ${message}`);
+}
+
+// Control characters, and signs that turn the direction of writing around.
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line for a terminal: names out of other people's files must not move its cursor or colour it. */
+export function visibleText(text: string): string {
+  return text.replace(INVISIBLE, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 }
 
 /** By UTF-16 unit, the same everywhere. */

@@ -1,4 +1,5 @@
 import type { StudentResult } from '../marking/student-result.ts';
+import { visibleText } from '../problem.ts';
 
 /** How a student stands beside an earlier gradebook. */
 export interface StudentChange {
@@ -52,7 +53,7 @@ export function changeText({ id, name, from, to, questions, attempt, kept }: Stu
     ...(kept ? [keptText(kept)] : []),
   ];
   const moved = from === to ? `stays ${shown(to)}` : `${shown(from)} → ${shown(to)}${difference(from, to)}`;
-  return `${who}: ${moved}${why.length > 0 ? `: ${why.join('; ')}` : ''}`;
+  return visibleText(`${who}: ${moved}${why.length > 0 ? `: ${why.join('; ')}` : ''}`);
 }
 
 function keptText({ questions, attemptNow, totalNow }: NonNullable<StudentResult['kept']>): string {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import {
   type Answers,
@@ -9,46 +10,16 @@ import {
   textsBelow,
   writeFiles,
 } from '../../test/class-folder.ts';
+import { createRandom, damage } from '../../test/damage.ts';
 import { smallCourse } from '../../test/small-course.ts';
 import type { AttemptFile } from '../attempts/attempt-file.ts';
 import { printAttempts } from '../attempts/print-attempts.ts';
+import { GraderError } from '../grader-error.ts';
+import { readRoster } from '../roster/read-roster.ts';
 
 const SEED = 20261201;
 const FILE_COUNT = 1000;
 const course = smallCourse();
-
-/** Marsaglia's xorshift32: whole numbers below a bound. */
-function createRandom(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % bound;
-  };
-}
-
-/** One to eight damages: bits, bytes, pieces lost, doubled or moved, the end cut off. */
-function damage(bytes: Uint8Array, random: (bound: number) => number): Uint8Array {
-  let damaged: Buffer = Buffer.from(bytes);
-  for (let left = 1 + random(8); left > 0; left--) {
-    const at = random(damaged.length + 1);
-    const length = 1 + random(40);
-    const piece = damaged.subarray(at, at + length);
-    const [before, after] = [damaged.subarray(0, at), damaged.subarray(at + length)];
-    const choices: (() => Buffer)[] = [
-      () => Buffer.concat([before, Buffer.from(piece).map((byte) => byte ^ (1 << random(8))), after]),
-      () => Buffer.concat([before, Buffer.from([random(256)]), piece.subarray(1), after]),
-      () => Buffer.concat([before, Buffer.from('"s7", {]'), after]),
-      () => Buffer.concat([before, after]),
-      () => Buffer.concat([before, piece, piece, after]),
-      () => Buffer.concat([after, before, piece]),
-      () => before,
-    ];
-    damaged = choices[random(choices.length)]!();
-  }
-  return damaged;
-}
 
 /** Options of a student by number, so that answers differ. */
 function answersOf(number: number): Answers {
@@ -88,4 +59,49 @@ test(`${FILE_COUNT} files damaged at random (seed ${SEED}): no crash, and no oth
   const pages = await textsBelow(path.join(folder, 'before', 'feedback'));
   expect(await textsBelow(path.join(folder, 'after', 'feedback'))).toMatchObject(pages);
   expect(problems.length).toBeGreaterThan(FILE_COUNT * 0.9);
+});
+
+test(`200 damaged zips (seed ${SEED}): each is refused or read, and gives nobody another mark`, async () => {
+  const folder = await scratchFolder();
+  const sound = Object.fromEntries(
+    files.slice(0, 6).map(([name, file]) => [name, Buffer.from(printAttempts(file))]),
+  );
+  await writeFiles(folder, { 'sound.zip': zipSync(sound) });
+  await gradeFolder(course, path.join(folder, 'sound.zip'), path.join(folder, 'out'));
+  const marks = await pointsIn(path.join(folder, 'out'));
+  const random = createRandom(SEED);
+  const zip = zipSync(sound);
+  let readCount = 0;
+  for (let count = 0; count < 200; count++) {
+    await writeFiles(folder, { 'damaged.zip': damage(zip, random) });
+    const out = path.join(folder, `out-${count}`);
+    const grading = gradeFolder(course, path.join(folder, 'damaged.zip'), out);
+    const outcome = await grading.then(
+      () => 'read',
+      (error: Error) => error.message,
+    );
+    expect(outcome).toMatch(/^(read$|ZIP_DAMAGED)/);
+    const points = await pointsIn(out).catch(() => ({}));
+    expect(marks).toMatchObject(points);
+    readCount += Object.keys(points).length;
+  }
+  expect(readCount).toBeGreaterThan(0);
+});
+
+test(`1,000 damaged rosters (seed ${SEED}): each is refused with a code or read`, () => {
+  const rows = files.map(
+    ([, { student }], number) => `${student.id},"Name, ${number}",n${number}@example.org,hi,A`,
+  );
+  const bytes = Buffer.from(['id,name,email,language,Section', ...rows].join('\r\n'));
+  const random = createRandom(SEED);
+  let readCount = 0;
+  for (let count = 0; count < 1000; count++) {
+    const damaged = damage(bytes, random);
+    try {
+      readCount += readRoster(damaged, 'roster.csv').students.length > 0 ? 1 : 0;
+    } catch (error) {
+      expect(error).toBeInstanceOf(GraderError);
+    }
+  }
+  expect(readCount).toBeGreaterThan(100);
 });

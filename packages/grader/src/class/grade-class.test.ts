@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -11,6 +11,7 @@ import {
   writeFiles,
 } from '../../test/class-folder.ts';
 import { smallCourse } from '../../test/small-course.ts';
+import { problemText } from '../problem.ts';
 
 const course = smallCourse();
 const ROSTER = 'id,name,email,language\ns1,आशा वर्मा,asha@example.org,hi\ns2,Bruno,bruno@example.org,es\n';
@@ -191,4 +192,29 @@ test('statistics say what share was right and which wrong option most chose', as
 test('results inside the folder of the attempts are refused', async () => {
   await writeFiles(hands, { 'a.json': attemptFile(course, 's1', { one: ['b'] }) });
   await expect(gradeFolder(course, hands, path.join(hands, 'out'))).rejects.toThrow(/^OUT_INSIDE/);
+});
+
+test('results that cannot be written say so', async () => {
+  await writeFiles(folder, { 'hands/a.json': attemptFile(course, 's1', { one: ['b'] }), taken: 'a file' });
+  await expect(gradeFolder(course, hands, path.join(folder, 'taken'))).rejects.toThrow(/^OUT_UNWRITABLE/);
+});
+
+test('a page of somebody who is not graded any more goes, what the teacher put beside it stays', async () => {
+  await writeFiles(hands, {
+    'a.json': attemptFile(course, 's1', { one: ['b'] }),
+    'b.json': attemptFile(course, 's2', { one: ['b'] }),
+  });
+  await gradeFolder(course, hands, out);
+  await writeFiles(out, { 'feedback/notes.html': '<p>mine' });
+  await rm(path.join(hands, 'b.json'));
+  await gradeFolder(course, hands, out);
+  const names = Object.keys(await textsBelow(path.join(out, 'feedback')));
+  expect(names).toEqual(['notes.html', 's1.html']);
+});
+
+test('a name in a file cannot reach the terminal as more than a name', async () => {
+  const id = 's\u001b[2Jx\u202e';
+  await writeFiles(hands, { 'a.json': attemptFile(course, id, { one: ['b'] }) });
+  const { problems } = await gradeFolder(course, hands, out, { roster });
+  expect(problems.map(problemText)).toEqual([expect.stringContaining('"s\\u001b[2Jx\\u202e"')]);
 });

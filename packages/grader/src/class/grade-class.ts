@@ -50,6 +50,8 @@ export async function gradeClass(options: GradeOptions): Promise<GradeReport> {
     await folder.put('grade.log', logText(options, report));
     await folder.close();
     return report;
+  } catch (error) {
+    throw asWritingError(error, options.out);
   } finally {
     source.close();
   }
@@ -111,6 +113,14 @@ async function gradePerson(
   const grading = gradeStudent(course, person, read, counted, language, problems);
   const before = old?.get(person.id);
   return before ? upholdMarks(course, before, grading, mayFall) : grading.graded;
+}
+
+/** What reading throws is handled file by file, so an error of the system comes from writing. */
+function asWritingError(error: unknown, out: string): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string' || typeof syscall !== 'string') return error;
+  const message = `"${out}" cannot be written (${code} at ${syscall}); make room there, or name another folder, and grade again`;
+  return new GraderError('OUT_UNWRITABLE', message, { cause: error });
 }
 
 /** Results inside the source would be read as attempts the next time. */
