@@ -12,6 +12,7 @@ import {
 } from '../../test/class-folder.ts';
 import { type CourseEdits, smallCourse } from '../../test/small-course.ts';
 import type { GradeReport } from '../class/grade-class.ts';
+import type { Course } from '../course.ts';
 import { changeText } from './compare-results.ts';
 
 const course = smallCourse();
@@ -130,6 +131,21 @@ test('the instant of submission stays what it was, whatever the file says now', 
   await writeFiles(hands, { 'b.json': attemptFile(course, 's2', {}, { attempts: [moved] }) });
   await gradeAgain({});
   expect(await rowOf('s2')).toMatchObject({ points: 1, attempt: { submitted: '2026-12-01T10:00:00.000Z' } });
+});
+
+test('a question that was taken out lowers nobody either', async () => {
+  const short = smallCourse();
+  const without: Course = {
+    ...short,
+    questions: short.questions.filter(({ id }) => id !== '01-small#one'),
+    pointsPossible: 1,
+  };
+  const { changes } = await gradeFolder(without, hands, path.join(folder, 'new'), { against: old });
+  expect(changes?.map(changeText)).toEqual([
+    's1: stays 1.5: 01-small#one 1 → no mark; the earlier mark is kept, now it would be 0.5',
+    's2: stays 0: 01-small#one 0 → no mark',
+    's3: stays 0: 01-small#one 0 → no mark',
+  ]);
 });
 
 describe('a file that is no earlier gradebook is refused', () => {

@@ -1,3 +1,4 @@
+import { roundPoints } from '../marking/mark-attempt.ts';
 import type { StudentResult } from '../marking/student-result.ts';
 import { visibleText } from '../problem.ts';
 
@@ -64,10 +65,10 @@ function keptText({ questions, attemptNow, totalNow }: NonNullable<StudentResult
 
 function difference(from: number | null, to: number | null): string {
   if (from === null || to === null) return '';
-  const by = Math.round((to - from) * 1e5) / 1e5;
+  const by = roundPoints(to - from);
   return ` (${by > 0 ? '+' : '−'}${Math.abs(by)})`;
 }
 
 function shown(points: number | null): string {
-  return points === null ? 'no mark' : String(points);
+  return points === null ? 'no mark' : String(roundPoints(points));
 }

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseLesson } from '@keyway/lesson/parse-lesson';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   attemptAt,
@@ -11,6 +12,7 @@ import {
   writeFiles,
 } from '../../test/class-folder.ts';
 import { smallCourse } from '../../test/small-course.ts';
+import { makeCourse } from '../course.ts';
 import { problemText } from '../problem.ts';
 
 const course = smallCourse();
@@ -36,6 +38,19 @@ describe('one attempt counts, whole', () => {
     });
     const { problems } = await gradeFolder(course, hands, out, { roster });
     expect([await pointsIn(out), problems]).toEqual([{ s1: 1.5, s2: 1 }, []]);
+  });
+
+  test('thirds add up: three questions with a third of their points each make one point', async () => {
+    const box = (isRight: boolean, text: string): string => `- [${isRight ? 'x' : ' '}] ${text}\n`;
+    const options = [box(true, '1'), box(true, '2'), box(true, '3'), box(false, '4')].join('');
+    const questions = [1, 2, 3].map(
+      (number) => `**Question:** Which of ${number}? {#q${number}}\n\n${options}`,
+    );
+    const text = `---\nid: 01-small\ntitle: S\n---\n\n## S {#s}\n\n${questions.join('\n')}`;
+    const thirds = makeCourse('small', [[parseLesson(text, { path: '01-small/hi.md' })]]);
+    await writeFiles(hands, { 'a.json': attemptFile(thirds, 's1', { q1: ['a'], q2: ['b'], q3: ['c'] }) });
+    await gradeFolder(thirds, hands, out);
+    expect(await pointsIn(out)).toEqual({ s1: 1 });
   });
 
   test('identical copies and a file that holds part of the same attempt change nothing', async () => {

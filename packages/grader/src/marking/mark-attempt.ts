@@ -44,7 +44,7 @@ function markQuestion(
     return { id, points: null, notMarked, ...(detail !== undefined && { detail }), response };
   }
   const { score, verdict, feedback } = mark;
-  return { id, points: roundPoints(score * question.points), verdict, feedback, response };
+  return { id, points: round(score * question.points, 1e10), verdict, feedback, response };
 }
 
 /** Whether the student saw the question that the course now holds, in any of its languages. */
@@ -52,9 +52,14 @@ function isAsPresented(question: GradedQuestion, studentId: string, { presented 
   return question.languages.some((language) => question.presentedDigest(studentId, language) === presented);
 }
 
+/** Without what floating point leaves at the end: a third has ten decimals, so that three of them are one. */
+function round(points: number, precision: number): number {
+  return Math.round(points * precision) / precision;
+}
+
 /** Points to five decimals, as many as Moodle keeps. */
 export function roundPoints(points: number): number {
-  return Math.round(points * 1e5) / 1e5;
+  return round(points, 1e5);
 }
 
 /**

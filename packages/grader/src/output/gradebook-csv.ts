@@ -1,4 +1,5 @@
 import type { Course } from '../course.ts';
+import { roundPoints } from '../marking/mark-attempt.ts';
 import type { StudentResult } from '../marking/student-result.ts';
 import { csvRow } from './csv-row.ts';
 
@@ -33,7 +34,10 @@ export function moodleCsv(course: Course, title: string, moreColumns: readonly s
       const cells = moreColumns.map((column) => more[column] ?? '');
       if (points === null) return csvRow([id, name, email, ...cells, null, '']);
       const percent = Math.round((points / course.pointsPossible) * 1e7) / 1e5;
-      const details = questions.map((question) => `${question.id} ${question.points ?? 'not marked here'}`);
+      const details = questions.map(
+        (question) =>
+          `${question.id} ${question.points === null ? 'not marked here' : roundPoints(question.points)}`,
+      );
       const said = `${points} / ${course.pointsPossible}: ${details.join('; ')}`;
       return csvRow([id, name, email, ...cells, percent, said]);
     },

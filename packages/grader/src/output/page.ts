@@ -60,6 +60,6 @@ ul.options > li.is-right { border-color: var(--good); } ul.options > li.is-wrong
 .said { margin: .2rem 0 0; color: var(--soft); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top;
-  border-bottom: 1px solid var(--line); padding: .4rem .6rem .4rem 0; } td.number { white-space: nowrap; }
+  border-bottom: 1px solid var(--line); padding: .4rem .6rem .4rem 0; } td.number { white-space: nowrap; } th { overflow-wrap: normal; }
 @media print { :root { color-scheme: light; } .question { break-inside: avoid; } }
 `;
