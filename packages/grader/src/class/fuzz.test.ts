@@ -21,6 +21,14 @@ const SEED = 20261201;
 const FILE_COUNT = 1000;
 const course = smallCourse();
 
+/** One bit of the student's id turned over. */
+function wrongId(bytes: Uint8Array, random: (bound: number) => number): Uint8Array {
+  const wrong = Buffer.from(bytes);
+  const at = wrong.indexOf('"student": {"id":"s') + '"student": {"id":"s'.length + random(2);
+  wrong[at] = (wrong[at] ?? 0) ^ (1 << random(4));
+  return wrong;
+}
+
 /** Options of a student by number, so that answers differ. */
 function answersOf(number: number): Answers {
   return { one: ['abc'[number % 3]], several: number % 2 === 0 ? ['a', 'c'] : ['b'] };
@@ -48,7 +56,9 @@ test(`${FILE_COUNT} files damaged at random (seed ${SEED}): no crash, and no oth
       ...file,
       attempts: file.attempts.map((one) => ({ ...one, submitted: '2026-12-02T10:00:00.000Z' })),
     };
-    damaged[`damaged/${count}/${name}`] = damage(Buffer.from(printAttempts(later)), random);
+    const bytes = Buffer.from(printAttempts(later));
+    // Every fifth has one wrong bit, in the id: the file of s30 then says s10, whose own file is sound.
+    damaged[`damaged/${count}/${name}`] = count % 5 === 0 ? wrongId(bytes, random) : damage(bytes, random);
   }
   await writeFiles(hands, damaged);
   const { problems } = await gradeFolder(course, hands, path.join(folder, 'after'));
