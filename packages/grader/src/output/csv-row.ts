@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 export const CSV_BOM = '\ufeff';
 
 /**
- * One line of a CSV file. A text that a spreadsheet would run as a formula (it begins with = + - @, a tab or a line
- * end, or the wide forms of them) gets an apostrophe before it; numbers stay numbers.
+ * One line of a CSV file. A text that a spreadsheet would run as a formula (it begins with = + - @, a tab or a
+ * carriage return, or a wide form of these signs) gets an apostrophe before it; numbers stay numbers.
  * @returns quoted as RFC 4180 wants, CR LF at its end
  */
 export function csvRow(cells: readonly (string | number | null)[]): string {

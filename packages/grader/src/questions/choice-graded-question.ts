@@ -5,13 +5,7 @@ import { QuizError } from '@keyway/quiz/quiz-error';
 import { presentedDigest } from '../attempts/presented-digest.ts';
 import { GraderError } from '../grader-error.ts';
 import type { GradedQuestion, NotMarked, QuestionReview } from './graded-question.ts';
-
-/** What a student reads of a choice question. */
-interface PresentedChoiceText {
-  isMultiple: boolean;
-  prompt: string;
-  options: { id: string; text: string }[];
-}
+import { type PresentedChoiceText, presentChoiceText } from './present-choice-text.ts';
 
 /** A choice question of a lesson in every language that the lesson is in. */
 export interface ChoiceInLanguages {
@@ -30,8 +24,10 @@ export function choiceGradedQuestion({ lessonId, blocks }: ChoiceInLanguages): G
   assertAlike(id, blocks);
   // Options of a lesson stay in the author's order, so every student has the same variant.
   const variant = makeChoiceVariant(block, 0);
+  const { optionIds } = presentChoice(variant);
   const blockIn = (language: Language): ChoiceQuestionBlock => blocks.get(language) ?? block;
-  const present = (language: Language): PresentedChoiceText => presentedText(variant, blockIn(language));
+  const present = (language: Language): PresentedChoiceText =>
+    presentChoiceText(blockIn(language), optionIds);
   const digests = new Map(
     [...blocks.keys()].map((language) => [language, presentedDigest(present(language))]),
   );
@@ -69,16 +65,6 @@ function assertAlike(id: string, blocks: ReadonlyMap<Language, ChoiceQuestionBlo
     'QUESTION_LANGUAGES_DIFFER',
     `"${id}" expected the same options and right answers in every language, got ${said}; "keyway lessons check" shows where`,
   );
-}
-
-function presentedText(variant: ChoiceVariant, block: ChoiceQuestionBlock): PresentedChoiceText {
-  const { isMultiple, optionIds } = presentChoice(variant);
-  const textOf = (optionId: string): string => block.options.find(({ id }) => id === optionId)?.text ?? '';
-  return {
-    isMultiple,
-    prompt: block.promptText,
-    options: optionIds.map((optionId) => ({ id: optionId, text: textOf(optionId) })),
-  };
 }
 
 function isIdList(response: unknown): response is string[] {
