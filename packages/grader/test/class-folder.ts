@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Attempt, AttemptFile } from '../src/attempts/attempt-file.ts';
 import { printAttempts } from '../src/attempts/print-attempts.ts';
 import { type GradeReport, gradeClass } from '../src/class/grade-class.ts';
@@ -8,9 +9,11 @@ import type { GradeOptions } from '../src/class/grade-options.ts';
 import type { Course } from '../src/course.ts';
 import { DEFAULT_LIMITS } from '../src/source/limits.ts';
 
-/** A new folder for one test. */
-export function scratchFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'keyway-grade-'));
+/** A new folder for one test, which is taken away after it. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'keyway-grade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Option ids by question: `{ one: ['b'] }`. */
