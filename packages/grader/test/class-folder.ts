@@ -16,11 +16,16 @@ export async function scratchFolder(): Promise<string> {
   return folder;
 }
 
-/** Option ids by question: `{ one: ['b'] }`. */
+/** Responses by question: `{ one: ['b'] }`. */
 export type Answers = Record<string, unknown>;
 
-/** An attempt at the small course, submitted at 10:00. */
-export function attemptAt(course: Course, answers: Answers, changes: Partial<Attempt> = {}): Attempt {
+/** An attempt at the small course, submitted at 10:00; `studentId` matters for questions with variants. */
+export function attemptAt(
+  course: Course,
+  answers: Answers,
+  changes: Partial<Attempt> = {},
+  studentId = '',
+): Attempt {
   return {
     id: 'attempt-1',
     started: '2026-12-01T09:00:00.000Z',
@@ -30,7 +35,7 @@ export function attemptAt(course: Course, answers: Answers, changes: Partial<Att
       const known = course.questions.find(({ id }) => id === question);
       return {
         question,
-        presented: known?.presentedDigest('', 'hi') ?? 'unknown',
+        presented: known?.presentedDigest(studentId, 'hi') ?? 'unknown',
         response,
         at: `2026-12-01T09:${String(10 + index)}:00.000Z`,
       };
@@ -49,7 +54,7 @@ export function attemptFile(
   return {
     course: { id: course.id, version: course.version },
     student: { id: studentId },
-    attempts: [attemptAt(course, answers)],
+    attempts: [attemptAt(course, answers, {}, studentId)],
     ...changes,
   };
 }

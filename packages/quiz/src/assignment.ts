@@ -2,6 +2,7 @@ import type { AssignorName } from '@keyway/core/assignors/assign';
 import { type AssignmentMistake, assignmentMistakes } from './assignment-mistakes.ts';
 import { drawBest } from './draw-best.ts';
 import { fillTemplate } from './fill-template.ts';
+import { normaliseAnswer } from './normalise-answer.ts';
 import {
   NOBODY,
   type PartitionOwners,
@@ -126,20 +127,27 @@ export function markAssignment(variant: AssignmentVariant, response: unknown): M
 }
 
 function readOwners(variant: AssignmentVariant, fields: Record<string, unknown>): Map<string, string> {
-  const known = new Set([NOBODY, ...variant.group.members.map(({ memberId }) => memberId)]);
+  const ids = [NOBODY, ...variant.group.members.map(({ memberId }) => memberId)];
   const given = new Map<string, string>();
   for (const [name, owner] of Object.entries(fields)) {
     if (owner === undefined || owner === null || owner === '') continue;
-    if (typeof owner !== 'string' || !known.has(owner)) {
+    const known = typeof owner === 'string' ? findMember(ids, owner) : undefined;
+    if (known === undefined) {
       const came = typeof owner === 'string' ? JSON.stringify(owner) : typeof owner;
       throw new QuizError(
         'RESPONSE_MEMBER_UNKNOWN',
-        `"${variant.questionId}" expected a member for ${name}, got ${came}; name one of ${[...known].join(', ')}`,
+        `"${variant.questionId}" expected a member for ${name}, got ${came}; name one of ${ids.join(', ')}`,
       );
     }
-    given.set(name, owner);
+    given.set(name, known);
   }
   return given;
+}
+
+/** As it stands, else however its letters were composed on the way. */
+function findMember(ids: readonly string[], owner: string): string | undefined {
+  const answer = normaliseAnswer(owner);
+  return ids.find((id) => id === owner) ?? ids.find((id) => normaliseAnswer(id) === answer);
 }
 
 function unfilled(count: number): Feedback[] {

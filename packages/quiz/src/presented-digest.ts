@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical-json.ts';
-import type { Presented } from './quiz-question.ts';
 
 /**
- * Digest of what a learner was shown, by which an attempt is known to answer the question that stands.
+ * Digest of what a learner was shown, as `present` gives it or a lesson's own texts, by which an attempt is known to answer the question that stands.
  * Synchronous and without `crypto.subtle`, which a page over plain http does not have.
+ * @param presented - plain data that survives `JSON.stringify`
  * @returns the SHA-256 of the canonical JSON, 64 hex digits
  */
-export function presentedDigest(presented: Presented): string {
+export function presentedDigest(presented: object): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(presented))));
 }

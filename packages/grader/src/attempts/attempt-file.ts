@@ -26,9 +26,12 @@ export interface AttemptStudent {
 export interface QuestionResponse {
   /** `<lesson id>#<question id>`. */
   question: string;
-  /** Digest of what was presented, see `presentedDigest`. */
+  /** Digest of what was presented, see quiz's `presentedDigest`. */
   presented: string;
-  /** What the question kind takes: a list of option ids for a choice. */
+  /**
+   * What the question kind takes: a list of option ids for a choice; a text as typed, or a number, for number and
+   * partition; a member by partition (`orders-0`) for an assignment; a text or a number by step for a trace.
+   */
   response: unknown;
   /** When it was given: `2026-12-01T09:30:00.000Z`. */
   at: string;

@@ -62,9 +62,10 @@ export function gradeStudent(
     return { marks, result: { ...nothing, ...rowOf(course, attempt, marks) } };
   };
   const counted = chooseAttempt(attempts, rule, (attempt) => earned(grade(attempt).marks));
-  if (counted) reportUnmarked(course, counted, grade(counted).marks, files, problems);
+  const graded = counted ? grade(counted) : { result: nothing, marks: [] };
+  if (counted) reportUnmarked(course, person.id, counted, graded.marks, files, problems);
   return {
-    graded: counted ? grade(counted) : { result: nothing, marks: [] },
+    graded,
     gradeBy: (attemptId) => {
       const attempt = attempts.find(({ id }) => id === attemptId);
       return attempt && grade(attempt);

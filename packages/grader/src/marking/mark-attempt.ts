@@ -1,5 +1,4 @@
-import type { Feedback, Verdict } from '@keyway/quiz/question';
-import type { GradedQuestion, NotMarkedReason } from '../questions/graded-question.ts';
+import type { FinalVerdict, GradedQuestion, NotMarkedReason } from '../questions/graded-question.ts';
 import type { MergedAttempt, MergedResponse } from './merge-attempts.ts';
 
 /** What became of one question of one student. */
@@ -7,11 +6,10 @@ export interface QuestionResult {
   id: string;
   /** Null when it was not marked: never a zero. */
   points: number | null;
-  verdict?: Verdict;
+  verdict?: FinalVerdict;
   notMarked?: NotMarkedReason;
   /** Why, in English, where the reason alone does not say it. */
   detail?: string;
-  feedback?: Feedback[];
   /** As the file held it; for feedback and statistics, not for the gradebook. */
   response?: MergedResponse;
 }
@@ -43,8 +41,8 @@ function markQuestion(
     const { notMarked, detail } = mark;
     return { id, points: null, notMarked, ...(detail !== undefined && { detail }), response };
   }
-  const { score, verdict, feedback } = mark;
-  return { id, points: round(score * question.points, 1e10), verdict, feedback, response };
+  const { score, verdict } = mark;
+  return { id, points: round(score * question.points, 1e10), verdict, response };
 }
 
 /** Whether the student saw the question that the course now holds, in any of its languages. */

@@ -3,9 +3,13 @@ import type { Problem } from '../problem.ts';
 import type { QuestionResult } from './mark-attempt.ts';
 import type { MergedAttempt, NamedAttempts } from './merge-attempts.ts';
 
-/** Adds a problem for every response of an attempt that was not marked, gathered by file and reason. */
+/**
+ * Adds a problem for every response of an attempt that was not marked, gathered by file and reason.
+ * @param studentId - whose attempt it is
+ */
 export function reportUnmarked(
   course: Course,
+  studentId: string,
   attempt: MergedAttempt,
   marks: readonly QuestionResult[],
   files: readonly NamedAttempts[],
@@ -17,11 +21,11 @@ export function reportUnmarked(
     const { file } = response;
     if (notMarked === 'presented') add(otherwise, file, id);
     if (notMarked === 'response') {
-      const message = `the response to "${id}" was not marked (${detail}); ask for the file again`;
+      const message = `the response of "${studentId}" to "${id}" was not marked (${detail}); ask for the file again`;
       problems.push({ file, code: 'RESPONSE_FORM', message });
     }
     if (notMarked === 'ambiguous') {
-      const message = `the response to "${id}" was not marked (${detail}); ask the student what was meant`;
+      const message = `"${studentId}" answered "${id}" in a way that can be read in two (${detail}), so it was not marked; ask what was meant, put that number there in place of the text, without quotes, and take the "checksum" line out`;
       problems.push({ file, code: 'RESPONSE_AMBIGUOUS', message });
     }
   }

@@ -22,6 +22,12 @@ export const en: Words = {
     right: 'right answer',
     given: 'Your answer',
     expected: 'Right answer',
+    part: 'Part',
+    nothingGiven: 'none',
+    key: 'Key',
+    partitionCount: (count) => (count === 1 ? '1 partition' : `${count} partitions`),
+    members: 'Members',
+    owned: 'had before',
     explanation: 'Explanation',
   },
   statistics: {

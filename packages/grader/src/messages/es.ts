@@ -27,6 +27,12 @@ export const es: Words = {
     right: 'respuesta correcta',
     given: 'Respuesta dada',
     expected: 'Respuesta correcta',
+    part: 'Apartado',
+    nothingGiven: 'ninguna',
+    key: 'Clave',
+    partitionCount: (count) => (count === 1 ? '1 partición' : `${count} particiones`),
+    members: 'Miembros',
+    owned: 'tenía antes',
     explanation: 'Explicación',
   },
   statistics: {

@@ -27,6 +27,12 @@ export const hi: Words = {
     right: 'सही उत्तर',
     given: 'आपका उत्तर',
     expected: 'सही उत्तर',
+    part: 'हिस्सा',
+    nothingGiven: 'कुछ नहीं',
+    key: 'Key',
+    partitionCount: (count) => (count === 1 ? '1 partition' : `${count} partitions`),
+    members: 'Members',
+    owned: 'पहले इसके पास',
     explanation: 'व्याख्या',
   },
   statistics: {

@@ -1,5 +1,4 @@
-import type { Verdict } from '@keyway/quiz/question';
-import type { NotMarkedReason } from '../questions/graded-question.ts';
+import type { FinalVerdict, NotMarkedReason } from '../questions/graded-question.ts';
 
 /** What the pages say. Numbers come in as the language writes them. */
 export interface Words {
@@ -13,13 +12,23 @@ export interface Words {
     nothing: string;
     question: (number: number) => string;
     points: (points: string, possible: string) => string;
-    verdicts: Record<Verdict, string>;
+    verdicts: Record<FinalVerdict, string>;
     notMarked: Record<NotMarkedReason, string>;
     kept: string;
     chosen: string;
     right: string;
     given: string;
     expected: string;
+    /** Heading over the names of a question's fields. */
+    part: string;
+    /** In place of an answer that was left out. */
+    nothingGiven: string;
+    /** Before a key that a question is about. */
+    key: string;
+    partitionCount: (count: number) => string;
+    members: string;
+    /** Before what a member had before a rebalance. */
+    owned: string;
     explanation: string;
   };
   statistics: {

@@ -7,10 +7,12 @@ import type { QuestionResult } from '../marking/mark-attempt.ts';
 import type { GradebookQuestion, StudentResult } from '../marking/student-result.ts';
 import type { Words } from '../messages/words.ts';
 import { pointsText, wordsOf } from '../messages/words-of.ts';
-import type { GradedQuestion, QuestionReview } from '../questions/graded-question.ts';
+import type { GradedQuestion, QuestionReview, ReviewedPart } from '../questions/graded-question.ts';
+import { inlineHtml } from './inline-html.ts';
 import { escapeHtml, page } from './page.ts';
 
-const VERDICT_KEY = /\.(?:right|wrong|partly)$/;
+// What the head of a question says already: the verdict, or that nothing was answered.
+const VERDICT_KEY = /\.(?:right|wrong|partly|unanswered(?:-one|-several)?)$/;
 
 interface Context {
   language: Language;
@@ -83,11 +85,22 @@ function questionHtml(
     '<section class="question">',
     `<div class="head"><h2>${plainHtml(words.question(number), language)}</h2>${verdictHtml(context, question, row)}</div>`,
     `<div>${review.promptHtml}</div>`,
-    ...(row.notMarked === 'presented' ? [] : answerHtml(context, review)),
-    ...(isAsMarked ? feedbackHtml(context, mark) : []),
-    ...explanation(context, review, row),
+    ...(row.notMarked === 'presented' ? [] : answerHtml(context, withoutKey(review, row))),
+    ...(isAsMarked && mark.verdict !== undefined ? feedbackHtml(context, review) : []),
+    ...explanation(context, withoutKey(review, row), row),
     '</section>',
   ].join('\n');
+}
+
+/** Who is asked what was meant must not read the right answer before. */
+function withoutKey(review: QuestionReview, { notMarked }: GradebookQuestion): QuestionReview {
+  if (notMarked !== 'ambiguous') return review;
+  const { promptHtml, given, parts } = review;
+  return {
+    promptHtml,
+    ...(given !== undefined && { given }),
+    ...(parts && { parts: parts.map(({ name, given: typed }) => ({ name, given: typed })) }),
+  };
 }
 
 function verdictHtml({ language, words }: Context, question: GradedQuestion, row: GradebookQuestion): string {
@@ -119,16 +132,30 @@ function answerHtml({ language, words }: Context, review: QuestionReview): strin
     ...(options.length > 0 ? [`<ul class="options">\n${options.join('\n')}\n</ul>`] : []),
     ...line(words.given, review.given),
     ...line(words.expected, review.expected),
+    ...(review.parts ? [partsHtml({ language, words }, review.parts)] : []),
   ];
 }
 
+function partsHtml({ language, words }: Omit<Context, 'studentId'>, parts: readonly ReviewedPart[]): string {
+  const text = (plain: string): string => plainHtml(plain, language);
+  const isKeyShown = parts.some(({ expected }) => expected !== undefined);
+  const headings = [words.part, words.given, ...(isKeyShown ? [words.expected] : [])];
+  const rows = parts.map(({ name, given, expected, isRight }) => {
+    const look = isRight === undefined ? '' : ` class="${isRight ? 'right' : 'wrong'}"`;
+    const shown = given === '' ? text(words.nothingGiven) : escapeHtml(given);
+    const key = expected === undefined ? '' : `<td>${escapeHtml(expected)}</td>`;
+    return `<tr><th scope="row">${text(name)}</th><td${look}>${shown}</td>${key}</tr>`;
+  });
+  const head = headings.map((heading) => `<th scope="col">${text(heading)}</th>`).join('');
+  return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+}
+
 /** What marking says beyond the verdict, which stands at the top already. */
-function feedbackHtml({ language }: Context, mark: QuestionResult): string[] {
-  if (mark.verdict === 'unanswered') return [];
-  const more = (mark.feedback ?? []).filter(({ key }) => !VERDICT_KEY.test(key));
+function feedbackHtml({ language }: Context, { feedback = [] }: QuestionReview): string[] {
+  const more = feedback.filter(({ key }) => !VERDICT_KEY.test(key));
   return more.length === 0
     ? []
-    : [`<p>${more.map((one) => plainHtml(feedbackText(one, language), language)).join(' ')}</p>`];
+    : [`<p>${more.map((one) => inlineHtml(feedbackText(one, language), language)).join(' ')}</p>`];
 }
 
 function explanation(

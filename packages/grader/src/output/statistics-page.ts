@@ -3,6 +3,7 @@ import type { Language } from '@keyway/quiz/question';
 import type { Course } from '../course.ts';
 import { pointsText, shareText, wordsOf } from '../messages/words-of.ts';
 import type { GradedQuestion } from '../questions/graded-question.ts';
+import { inlineHtml } from './inline-html.ts';
 import { escapeHtml, page } from './page.ts';
 import type { ClassStatistics, QuestionStatistics } from './statistics.ts';
 
@@ -50,7 +51,7 @@ function rowHtml(question: GradedQuestion, one: QuestionStatistics, language: La
   const words = wordsOf(language).statistics;
   const text = (plain: string): string => plainHtml(plain, language);
   const share = (value: number | null): string => (value === null ? '–' : shareText(language, value));
-  const name = `${text(question.promptText(language))}<br><code lang="en">${escapeHtml(one.id)}</code>`;
+  const name = `${inlineHtml(question.promptText(language), language)}<br><code lang="en">${escapeHtml(one.id)}</code>`;
   const cell = (html: string | number): string => `<td class="number">${html}</td>`;
   if (!one.isMarkedHere) {
     return `<tr><td>${name}</td><td colspan="5">${text(words.notMarkedHere)}</td></tr>`;
@@ -58,7 +59,7 @@ function rowHtml(question: GradedQuestion, one: QuestionStatistics, language: La
   const mistake =
     one.commonMistake === null
       ? text(words.none)
-      : `${text(question.mistakeText(one.commonMistake.id, language))} (${text(words.mistakeCount(one.commonMistake.count))})`;
+      : `${inlineHtml(question.mistakeText(one.commonMistake.id, language), language)} (${text(words.mistakeCount(one.commonMistake.count))})`;
   const numbers = [one.marked, share(one.rightShare), share(one.meanShare), one.unanswered]
     .map(cell)
     .join('');

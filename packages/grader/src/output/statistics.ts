@@ -98,7 +98,10 @@ function addQuestions(course: Course, tallies: readonly Tally[], { result, marks
       tally.right += 1;
       continue;
     }
-    for (const mistake of question.mistakesIn(result.id, markById.get(question.id)?.response?.response)) {
+    const { response, notMarked } = markById.get(question.id) ?? {};
+    // An earlier mark that stands says nothing of an answer that cannot be marked now.
+    if (notMarked !== undefined) continue;
+    for (const mistake of question.mistakesIn(result.id, response?.response)) {
       tally.mistakes.set(mistake, (tally.mistakes.get(mistake) ?? 0) + 1);
     }
   }

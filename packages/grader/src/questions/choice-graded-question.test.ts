@@ -1,6 +1,6 @@
+import { presentedDigest } from '@keyway/quiz/presented-digest';
 import { describe, expect, test } from 'vitest';
 import { smallCourse, smallLessons } from '../../test/small-course.ts';
-import { presentedDigest } from '../attempts/presented-digest.ts';
 import { makeCourse } from '../course.ts';
 import { presentChoiceText } from './present-choice-text.ts';
 

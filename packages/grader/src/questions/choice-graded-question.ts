@@ -1,11 +1,11 @@
 import type { ChoiceQuestionBlock } from '@keyway/lesson/model';
 import { type ChoiceVariant, makeChoiceVariant, markChoice, presentChoice } from '@keyway/quiz/choice';
-import type { Language, Mark } from '@keyway/quiz/question';
-import { QuizError } from '@keyway/quiz/quiz-error';
-import { presentedDigest } from '../attempts/presented-digest.ts';
+import { presentedDigest } from '@keyway/quiz/presented-digest';
+import type { Language } from '@keyway/quiz/question';
 import { GraderError } from '../grader-error.ts';
-import type { GradedQuestion, NotMarked, QuestionReview } from './graded-question.ts';
+import type { FinalMark, GradedQuestion, NotMarked, QuestionReview } from './graded-question.ts';
 import { type PresentedChoiceText, presentChoiceText } from './present-choice-text.ts';
+import { settleMark } from './settle-mark.ts';
 
 /** A choice question of a lesson in every language that the lesson is in. */
 export interface ChoiceInLanguages {
@@ -71,14 +71,9 @@ function isIdList(response: unknown): response is string[] {
   return Array.isArray(response) && response.every((item) => typeof item === 'string');
 }
 
-function markResponse(variant: ChoiceVariant, response: unknown): Mark | NotMarked {
+function markResponse(variant: ChoiceVariant, response: unknown): FinalMark | NotMarked {
   if (!isIdList(response)) return { notMarked: 'response', detail: 'a list of option ids was expected' };
-  try {
-    return markChoice(variant, response);
-  } catch (error) {
-    if (error instanceof QuizError) return { notMarked: 'response', detail: error.message };
-    throw error;
-  }
+  return settleMark(response, () => markChoice(variant, response));
 }
 
 function wrongIds(variant: ChoiceVariant, response: unknown): string[] {
@@ -88,6 +83,7 @@ function wrongIds(variant: ChoiceVariant, response: unknown): string[] {
 
 function reviewChoice(block: ChoiceQuestionBlock, variant: ChoiceVariant, response: unknown): QuestionReview {
   const chosen = new Set(isIdList(response) ? response : []);
+  const mark = markResponse(variant, response);
   const byId = new Map(block.options.map((option) => [option.id, option]));
   return {
     promptHtml: block.promptHtml,
@@ -98,6 +94,7 @@ function reviewChoice(block: ChoiceQuestionBlock, variant: ChoiceVariant, respon
       const isChosen = chosen.has(id);
       return [{ html, isChosen, isRight, ...(isChosen && feedbackHtml !== undefined && { feedbackHtml }) }];
     }),
+    ...('feedback' in mark && { feedback: mark.feedback }),
     ...(block.explanationHtml !== undefined && { explanationHtml: block.explanationHtml }),
   };
 }

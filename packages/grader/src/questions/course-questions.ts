@@ -1,7 +1,8 @@
-import type { ChoiceQuestionBlock, Lesson, QuestionBlock } from '@keyway/lesson/model';
+import type { ChoiceQuestionBlock, DataQuestionBlock, Lesson, QuestionBlock } from '@keyway/lesson/model';
 import { type Language, languages } from '@keyway/quiz/question';
 import { GraderError } from '../grader-error.ts';
 import { choiceGradedQuestion } from './choice-graded-question.ts';
+import { dataGradedQuestion } from './data-graded-question.ts';
 import type { GradedQuestion } from './graded-question.ts';
 import { unmarkedQuestion } from './unmarked-question.ts';
 
@@ -9,7 +10,7 @@ import { unmarkedQuestion } from './unmarked-question.ts';
  * The questions that count, in the order of the lessons and of the first language's text. A list without a marked
  * answer is no question here. Here other kinds join.
  * @param lessons - groups of one lesson's languages, as `readLessons` gives them
- * @throws {GraderError} QUESTION_TWICE, QUESTION_LANGUAGES_DIFFER, NO_QUESTION
+ * @throws {GraderError} QUESTION_TWICE, QUESTION_LANGUAGES_DIFFER, QUESTION_DATA, NO_QUESTION
  */
 export function courseQuestions(lessons: readonly (readonly Lesson[])[]): GradedQuestion[] {
   const questions = lessons.flatMap(lessonQuestions);
@@ -54,15 +55,20 @@ function gradedQuestion(
   inLanguages: readonly { language: Language; block: QuestionBlock }[],
 ): GradedQuestion | undefined {
   if (question.form === 'data') {
-    return unmarkedQuestion(
-      lessonId,
-      question,
-      inLanguages.map(({ language }) => language),
-    );
+    const blocks = new Map<Language, DataQuestionBlock>();
+    for (const { language, block } of inLanguages) if (block.form === 'data') blocks.set(language, block);
+    return isCode(question)
+      ? unmarkedQuestion(lessonId, question, [...blocks.keys()])
+      : dataGradedQuestion({ lessonId, blocks });
   }
   const blocks = new Map<Language, ChoiceQuestionBlock>();
   for (const { language, block } of inLanguages) {
     if (block.form === 'choice' && block.isGraded) blocks.set(language, block);
   }
   return question.isGraded ? choiceGradedQuestion({ lessonId, blocks }) : undefined;
+}
+
+/** Code is run in a sandbox of its own, so it is not marked with the others. */
+function isCode({ data }: DataQuestionBlock): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'code';
 }

@@ -1,4 +1,4 @@
-import type { Language, Mark } from '@keyway/quiz/question';
+import type { Feedback, Language, Mark, Verdict } from '@keyway/quiz/question';
 
 /**
  * What the grader knows of a question, whatever its kind. A kind joins by making these out of lessons, as
@@ -19,8 +19,11 @@ export interface GradedQuestion {
   /** `presentedDigest` of that; asked once a response, so a kind may keep it. */
   presentedDigest(studentId: string, language: Language): string;
   /** Judges a response as it stood in the file. */
-  mark(studentId: string, response: unknown): Mark | NotMarked;
-  /** The question, what was answered and what is right, for the feedback page. `response` may be undefined. */
+  mark(studentId: string, response: unknown): FinalMark | NotMarked;
+  /**
+   * The question, what was answered, what is right and what marking says of it, for the feedback page. `response` may
+   * be undefined.
+   */
   review(studentId: string, language: Language, response: unknown): QuestionReview;
   /** The question in words, for statistics. */
   promptText(language: Language): string;
@@ -28,6 +31,14 @@ export interface GradedQuestion {
   mistakesIn(studentId: string, response: unknown): string[];
   /** A mistake in words. */
   mistakeText(mistake: string, language: Language): string;
+}
+
+/** A verdict that asks nothing back. */
+export type FinalVerdict = Exclude<Verdict, 'ask'>;
+
+/** A mark that asks nothing back: what quiz would ask a learner about is `NotMarked` here. */
+export interface FinalMark extends Mark {
+  verdict: FinalVerdict;
 }
 
 /** A response without a mark: never a zero. */
@@ -48,8 +59,22 @@ export interface QuestionReview {
   promptHtml: string;
   /** For kinds with options. */
   options?: { html: string; isChosen: boolean; isRight: boolean; feedbackHtml?: string }[];
-  /** For kinds without: what was given and what is right, plain text. */
+  /** For kinds with one field: what was given and what is right, plain text. */
   given?: string;
   expected?: string;
+  /** For kinds with several fields: the same of each, under its name. */
+  parts?: ReviewedPart[];
+  /** What marking says, in the words of the language where they are the author's. */
+  feedback?: Feedback[];
   explanationHtml?: string;
+}
+
+/** One field of a question with several; plain text. */
+export interface ReviewedPart {
+  name: string;
+  /** Empty where nothing was filled in. */
+  given: string;
+  /** Missing, as `isRight` is, where nothing may be told yet. */
+  expected?: string;
+  isRight?: boolean;
 }
