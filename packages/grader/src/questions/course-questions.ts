@@ -58,7 +58,7 @@ function gradedQuestion(
     const blocks = new Map<Language, DataQuestionBlock>();
     for (const { language, block } of inLanguages) if (block.form === 'data') blocks.set(language, block);
     return isCode(question)
-      ? unmarkedQuestion(lessonId, question, [...blocks.keys()])
+      ? unmarkedQuestion(lessonId, question, blocks)
       : dataGradedQuestion({ lessonId, blocks });
   }
   const blocks = new Map<Language, ChoiceQuestionBlock>();

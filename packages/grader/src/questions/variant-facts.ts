@@ -1,4 +1,4 @@
-import type { QuestionMember } from '@keyway/quiz/place-partitions';
+import type { QuestionGroup, QuestionMember } from '@keyway/quiz/place-partitions';
 import { partitionName } from '@keyway/quiz/place-partitions';
 import type { Language } from '@keyway/quiz/question';
 import type { Variant } from '@keyway/quiz/quiz-question';
@@ -17,7 +17,7 @@ export function variantFacts(variant: Variant, language: Language): string[] {
     case 'assignment':
       return [
         ...variant.group.topics.map((one) => `${codeHtml(one.topic)}: ${partitionCount(one.partitionCount)}`),
-        ...variant.group.members.map((member) => memberFact(member, words)),
+        ...memberFacts(variant.group, words),
       ];
     case 'trace': {
       const { subject } = variant;
@@ -33,6 +33,14 @@ export function variantFacts(variant: Variant, language: Language): string[] {
 
 function countFact(count: number | undefined, words: Words['feedback']): string[] {
   return count === undefined ? [] : [words.partitionCount(count)];
+}
+
+/** One line where all members read all topics and had nothing before, else one each. */
+function memberFacts({ topics, members }: QuestionGroup, words: Words['feedback']): string[] {
+  const isPlain = members.every((one) => one.topics.length === topics.length && one.owned.length === 0);
+  if (!isPlain) return members.map((member) => memberFact(member, words));
+  const names = members.map(({ memberId }) => codeHtml(memberId)).join(', ');
+  return [`${escapeHtml(words.members)}: ${names}`];
 }
 
 function memberFact({ memberId, topics, owned }: QuestionMember, words: Words['feedback']): string {
