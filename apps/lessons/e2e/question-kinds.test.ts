@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, type TestContext, test } from 'vitest';
 import { isReady, type Visit, type VisitOptions, visit } from './site-browser.ts';
 
+/** Each page is opened anew, and slowly where a dozen tests run at once. */
+const SLOW_MS = 240_000;
+
 /** One reader, so that every run of a test meets the same variants. */
 const READER = `localStorage.setItem('keyway:1:reader', '"00112233445566aa"');`;
 
@@ -40,7 +43,7 @@ async function open(
 /** Goes to a question and waits until it answers. */
 async function comeNear(page: Page, id: QuestionId): Promise<{ question: Locator; status: Locator }> {
   const question = page.locator(`[data-question=${id}]`);
-  await question.scrollIntoViewIfNeeded();
+  await question.evaluate((form) => form.scrollIntoView({ block: 'center' }));
   await page.locator(`[data-live=yes] [data-question=${id}]`).waitFor();
   return { question, status: question.locator('.below-fields > [role=status]') };
 }
@@ -323,6 +326,7 @@ test('paper has the variant of the answer sheet, and no answer', async (ctx) => 
 
 test.for(Object.keys(LESSONS) as QuestionId[])(
   '%s does not scroll the page sideways at 320 px, in any language',
+  { timeout: SLOW_MS },
   async (id, ctx) => {
     for (const language of ['hi', 'es', 'en']) {
       const { page, question, close } = await open(ctx, id, language, {
@@ -333,11 +337,11 @@ test.for(Object.keys(LESSONS) as QuestionId[])(
       await close();
     }
   },
-  120_000,
 );
 
 test.for(['light', 'dark'] as const)(
   '%s: axe finds nothing in any kind, answered wrong',
+  { timeout: SLOW_MS },
   async (colorScheme, ctx) => {
     for (const id of [PARTITION, NUMBER, TRACE, ASSIGNMENT, CODE] as const) {
       const { page, question, close } = await open(ctx, id, 'hi', { colorScheme });
@@ -354,5 +358,4 @@ test.for(['light', 'dark'] as const)(
       await close();
     }
   },
-  60_000,
 );
