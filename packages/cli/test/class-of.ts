@@ -14,7 +14,8 @@ export function siteCourse(): Course {
 }
 
 /**
- * Writes a class that has answered every question of the course, student `s1` option a, `s2` option b, and so on.
+ * Writes a class that has answered the course: of a choice student `s1` option a and `s2` option b, and so on; of a
+ * number and a partition each their own number; nothing where there are several fields.
  * @returns the folder
  */
 export async function writeClass(folder: string, course: Course, studentCount: number): Promise<string> {
@@ -24,7 +25,7 @@ export async function writeClass(folder: string, course: Course, studentCount: n
     const responses = course.questions.map((question) => ({
       question: question.id,
       presented: question.presentedDigest(id, 'en'),
-      response: [number % 2 === 1 ? 'a' : 'b'],
+      response: answerOf(number, question.present(id, 'en')),
       at: '2026-12-01T09:30:00.000Z',
     }));
     const attempt = {
@@ -42,4 +43,11 @@ export async function writeClass(folder: string, course: Course, studentCount: n
     await writeFile(path.join(folder, `attempts-${id}.json`), text);
   }
   return folder;
+}
+
+function answerOf(number: number, presented: unknown): unknown {
+  const { kind } = presented as { kind?: string };
+  if (kind === 'number' || kind === 'partition') return String(number);
+  if (kind === 'assignment' || kind === 'trace' || kind === 'code') return null;
+  return [number % 2 === 1 ? 'a' : 'b'];
 }
