@@ -58,7 +58,7 @@ export function gradeStudent(
     questions: [],
   };
   const grade = (attempt: MergedAttempt): GradedStudent => {
-    const marks = markAttempt(course.questions, person.id, attempt);
+    const marks = markAttempt(course.questions, person.id, attempt, nothing.language);
     return { marks, result: { ...nothing, ...rowOf(course, attempt, marks) } };
   };
   const counted = chooseAttempt(attempts, rule, (attempt) => earned(grade(attempt).marks));

@@ -1,3 +1,4 @@
+import type { Language } from '@keyway/quiz/question';
 import type { FinalVerdict, GradedQuestion, NotMarkedReason } from '../questions/graded-question.ts';
 import type { MergedAttempt, MergedResponse } from './merge-attempts.ts';
 
@@ -17,24 +18,29 @@ export interface QuestionResult {
 /**
  * Marks every question of the course in one attempt. Scores, seeds and verdicts in the file have no way in: only the
  * digest of what was presented and the response are looked at.
+ * @param language - what the student probably read in; it is tried first
  */
 export function markAttempt(
   questions: readonly GradedQuestion[],
   studentId: string,
   attempt: MergedAttempt,
+  language: Language,
 ): QuestionResult[] {
-  return questions.map((question) => markQuestion(question, studentId, attempt.responses.get(question.id)));
+  return questions.map((question) =>
+    markQuestion(question, studentId, attempt.responses.get(question.id), language),
+  );
 }
 
 function markQuestion(
   question: GradedQuestion,
   studentId: string,
   response: MergedResponse | undefined,
+  language: Language,
 ): QuestionResult {
   const { id } = question;
   if (!question.isMarkedHere) return { id, points: null, notMarked: 'kind', ...(response && { response }) };
   if (!response) return { id, points: 0, verdict: 'unanswered' };
-  if (!isAsPresented(question, studentId, response))
+  if (!isAsPresented(question, studentId, response, language))
     return { id, points: null, notMarked: 'presented', response };
   const mark = question.mark(studentId, response.response);
   if ('notMarked' in mark) {
@@ -46,8 +52,14 @@ function markQuestion(
 }
 
 /** Whether the student saw the question that the course now holds, in any of its languages. */
-function isAsPresented(question: GradedQuestion, studentId: string, { presented }: MergedResponse): boolean {
-  return question.languages.some((language) => question.presentedDigest(studentId, language) === presented);
+function isAsPresented(
+  { languages, presentedDigest }: GradedQuestion,
+  studentId: string,
+  { presented }: MergedResponse,
+  probable: Language,
+): boolean {
+  const isIn = (language: Language): boolean => presentedDigest(studentId, language) === presented;
+  return (languages.includes(probable) && isIn(probable)) || languages.some(isIn);
 }
 
 /** Without what floating point leaves at the end: a third has ten decimals, so that three of them are one. */

@@ -35,11 +35,9 @@ export function dataGradedQuestion({ lessonId, blocks }: DataInLanguages): Grade
   if (!block) throw new TypeError('"blocks" expected a question in one language at least, got none');
   const id = `${lessonId}#${block.id}`;
   const questions = readInLanguages(id, blocks);
-  const [first] = questions.keys();
-  if (!first) throw new TypeError('"blocks" expected a question in one language at least, got none');
   const variantOf = variantsOf(id, questions);
   const markResponse = (studentId: string, response: unknown): FinalMark | NotMarked => {
-    const { variant } = variantOf(studentId, first);
+    const { variant } = variantOf(studentId);
     return settleMark(response, () => mark(variant, response));
   };
   return {
@@ -59,7 +57,7 @@ export function dataGradedQuestion({ lessonId, blocks }: DataInLanguages): Grade
       reviewVariant(variantOf(studentId, language).variant, language, response),
     promptText: (language) => promptOf(questionIn(questions, language)),
     mistakesIn: (studentId, response) => {
-      const { variant } = variantOf(studentId, first);
+      const { variant } = variantOf(studentId);
       return mistakesIn(variant, response, markResponse(studentId, response));
     },
     mistakeText: (mistake, language) =>
@@ -90,18 +88,21 @@ function readInLanguages(
   );
 }
 
-function questionIn(questions: ReadonlyMap<Language, QuizQuestion>, language: Language): QuizQuestion {
+function questionIn(questions: ReadonlyMap<Language, QuizQuestion>, language?: Language): QuizQuestion {
   const [any] = questions.values();
-  const question = questions.get(language) ?? any;
+  const question = (language && questions.get(language)) ?? any;
   if (question) return question;
   throw new TypeError('"questions" expected one at least, got none');
 }
 
-/** Variants by student and language. Those of one student are kept: a student's answers are marked one after another. */
+/**
+ * Variants by student and language; without a language in any, for all are marked alike. Those of one student are kept:
+ * a student's answers are marked one after another.
+ */
 function variantsOf(
   id: string,
   questions: ReadonlyMap<Language, QuizQuestion>,
-): (studentId: string, language: Language) => OneVariant {
+): (studentId: string, language?: Language) => OneVariant {
   let keptFor: string | undefined;
   let seed = 0;
   const kept = new Map<Language, OneVariant>();
@@ -111,10 +112,11 @@ function variantsOf(
       seed = seedOf(studentId, id);
       kept.clear();
     }
-    const known = kept.get(language);
+    const [any] = kept.values();
+    const known = language === undefined ? any : kept.get(language);
     if (known) return known;
     const made: OneVariant = { variant: makeVariant(questionIn(questions, language), seed) };
-    kept.set(language, made);
+    if (language !== undefined) kept.set(language, made);
     return made;
   };
 }
