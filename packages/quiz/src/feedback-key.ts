@@ -12,7 +12,8 @@ export type FeedbackKey =
   | StepKey
   | CodeKey;
 
-type ChoiceKey =
+/** Those of choice questions. */
+export type ChoiceKey =
   | 'choice.right'
   | 'choice.wrong'
   | 'choice.partly'

@@ -1,10 +1,7 @@
 import { quantityText } from '@keyway/core/computed-text';
+import { fillMessage } from './fill-message.ts';
 import type { Messages } from './messages/messages.ts';
-import { type Feedback, type Language, languages } from './question.ts';
-
-const PLURAL_RULES: ReadonlyMap<Language, Intl.PluralRules> = new Map(
-  languages.map((language) => [language, new Intl.PluralRules(language)]),
-);
+import type { Feedback, Language } from './question.ts';
 
 /**
  * The words of a feedback out of the messages of one language, for a page that loads only its own.
@@ -12,12 +9,8 @@ const PLURAL_RULES: ReadonlyMap<Language, Intl.PluralRules> = new Map(
  * @param messages - those of `language`
  * @returns one sentence or more, plain text
  */
-export function feedbackWords(feedback: Feedback, messages: Messages, language: Language): string {
-  const message = messages[feedback.key];
-  const form = PLURAL_RULES.get(language)?.select(Number(feedback.params.count)) === 'one' ? 'one' : 'other';
-  const text = typeof message === 'string' ? message : message[form];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = feedback.params[name];
+export function feedbackWords({ key, params }: Feedback, messages: Messages, language: Language): string {
+  return fillMessage(messages[key], params, language, (value) => {
     if (typeof value === 'object') return feedbackWords(value, messages, language);
     const isFraction = typeof value === 'number' && !Number.isInteger(value);
     return isFraction ? quantityText(value, language) : String(value);

@@ -1,3 +1,4 @@
+import { en as choice } from './choice/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -5,13 +6,7 @@ export const en: Messages = {
   'answer.wrong': 'Not right.',
   'answer.partly': 'Partly right.',
   'author.mistake': '{text}',
-  'choice.right': 'Right.',
-  'choice.wrong': 'Not right.',
-  'choice.partly': 'Partly right.',
-  'choice.unanswered-one': 'Choose an option first.',
-  'choice.unanswered-several': 'Tick at least one option first.',
-  'choice.missed': { one: 'One right option is not ticked.', other: '{count} right options are not ticked.' },
-  'choice.extra': { one: 'One ticked option is not right.', other: '{count} ticked options are not right.' },
+  ...choice,
   'number.unanswered': 'Write a number first.',
   'number.unreadable': 'This cannot be read as a number. Write one such as 12 or -3.',
   'number.ask': 'This can be read in two ways. Is {first} meant, or {second} with a fraction?',

@@ -1,3 +1,4 @@
+import { es as choice } from './choice/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -5,19 +6,7 @@ export const es: Messages = {
   'answer.wrong': 'No es correcto.',
   'answer.partly': 'Correcto en parte.',
   'author.mistake': '{text}',
-  'choice.right': 'Correcto.',
-  'choice.wrong': 'No es correcto.',
-  'choice.partly': 'Correcto en parte.',
-  'choice.unanswered-one': 'Primero hay que elegir una opción.',
-  'choice.unanswered-several': 'Primero hay que marcar al menos una opción.',
-  'choice.missed': {
-    one: 'Falta marcar una opción correcta.',
-    other: 'Faltan por marcar {count} opciones correctas.',
-  },
-  'choice.extra': {
-    one: 'Una de las opciones marcadas no es correcta.',
-    other: '{count} de las opciones marcadas no son correctas.',
-  },
+  ...choice,
   'number.unanswered': 'Primero hay que escribir un número.',
   'number.unreadable': 'Esto no se puede leer como un número. Escriba uno como 12 o -3.',
   'number.ask': 'Esto se puede leer de dos maneras. ¿Se trata de {first}, o de {second}, con decimales?',

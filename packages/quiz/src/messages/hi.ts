@@ -1,3 +1,4 @@
+import { hi as choice } from './choice/hi.ts';
 import type { Messages } from './messages.ts';
 
 export const hi: Messages = {
@@ -5,19 +6,7 @@ export const hi: Messages = {
   'answer.wrong': 'सही नहीं।',
   'answer.partly': 'कुछ हद तक सही।',
   'author.mistake': '{text}',
-  'choice.right': 'सही।',
-  'choice.wrong': 'सही नहीं।',
-  'choice.partly': 'कुछ हद तक सही।',
-  'choice.unanswered-one': 'पहले कोई एक विकल्प चुनिए।',
-  'choice.unanswered-several': 'पहले कम से कम एक विकल्प पर निशान लगाइए।',
-  'choice.missed': {
-    one: 'एक सही विकल्प पर निशान नहीं लगा है।',
-    other: '{count} सही विकल्पों पर निशान नहीं लगा है।',
-  },
-  'choice.extra': {
-    one: 'निशान लगे विकल्पों में से एक सही नहीं है।',
-    other: 'निशान लगे विकल्पों में से {count} सही नहीं हैं।',
-  },
+  ...choice,
   'number.unanswered': 'पहले कोई संख्या लिखिए।',
   'number.unreadable': 'इसे संख्या के रूप में नहीं पढ़ा जा सकता। 12 या -3 जैसी कोई संख्या लिखिए।',
   'number.ask': 'इसे दो तरह से पढ़ा जा सकता है। आपका मतलब {first} है, या दशमलव वाली संख्या {second}?',
