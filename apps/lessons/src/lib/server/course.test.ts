@@ -110,6 +110,7 @@ kind: number
   expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^11 .*PARTITION_COUNT_RANGE/),
     expect.stringMatching(/^13 .*lab key: "partitions" expected a whole number/),
-    expect.stringMatching(/^17 .*as a task list/),
+    expect.stringMatching(/^17 number question: "prompt" expected a text/),
+    expect.stringMatching(/^17 number question: "answer" expected a text/),
   ]);
 });
