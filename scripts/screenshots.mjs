@@ -84,7 +84,9 @@ async function takeAll() {
 /** One picture of a whole page, with everything on it laid out and every lab of it awake. */
 async function takeOne(page, address, file) {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => !document.documentElement.dataset.layout);
+  await page.waitForFunction(
+    () => !document.documentElement.dataset.layout || !document.querySelector('.laid-out-late'),
+  );
   await page.evaluate(async () => {
     for (const lab of document.querySelectorAll('[data-lab]')) {
       lab.scrollIntoView();
